@@ -88,9 +88,7 @@ def note_step(state: State, seat: int, text: str) -> Step:
 
 def record_of(state: State, steps: list[Step], seed: int | None = None, fair: FairDeal | None = None, names: list[str] | None = None) -> Record:
     """The record of a match that has come to ``state`` by ``steps``."""
-    return Record(
-        state.game.slug, state.seats, state.options.changed(), seed, fair, steps, state.scores(), state.actors() == 0, names or []
-    )
+    return Record(state.game.slug, state.seats, state.options.changed(), seed, fair, steps, state.scores(), state.actors() == 0, names or [])
 
 
 def load(path: str | Path) -> Record:

@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.core.options import Value
 from sobremesa.core.refusal import Fact
-from sobremesa.core.view import Event, Say, View
+from sobremesa.core.view import Event, View
 
 
 class Ask(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -86,7 +86,7 @@ class Tell(msgspec.Struct, tag_field="type", omit_defaults=True):
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """Who sits in a seat: ``kind`` is ``free``, ``human`` or ``bot``; ``level`` a bot's; ``here`` whether a human is connected; ``text`` his chance."""
+    """Who sits in a seat: ``kind`` is ``free``, ``human`` or ``bot``; ``level`` a bot's; ``here`` whether he is connected; ``text`` his chance."""
 
     seat: int
     kind: str
@@ -122,5 +122,25 @@ class Table(Tell, tag="table"):
 
 
 class Look(Tell, tag="view"):
-    """What one may see now. ``seq`` counts the log's steps. ``left``: ms until the clock of the move runs out, -1 none.
+    """What one may see now. ``seq`` counts the log's steps. ``left``: ms until the clock of the move runs out, -1 none."""
 
+    seq: int
+    view: View
+    left: int = -1
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+class Heard(Tell, tag="events"):
+    """Events of the log up to ``seq``, for those who come in later: the last fifty, oldest first."""
+
+    seq: int
+    events: list[Event]
+
+
+class No(Tell, tag="no"):
+    """Something was refused and nothing has changed: the rule ``key`` (message ``refused-<key>``) and its facts. ``text``: what was tried."""
+
+    key: str
+    facts: dict[str, Fact] = {}
+    text: str = ""

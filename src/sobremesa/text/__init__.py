@@ -1,0 +1,159 @@
+"""The project's texts: one Fluent catalogue per language, shared by server, terminal and browser, and how facts are spoken.
+
+Texts lie in ``<lang>/*.ftl``: ``core.ftl`` for what games share, ``<slug>.ftl`` for a game's own. Rulebook pages in ``rulebook/<lang>/<slug>.md``.
+
+Names of messages:
+
+- ``game-<slug>``, ``about-<slug>``: a game's name and its line on the shelf; ``family-<family>``.
+- ``refused-<key>``: why a move is refused. Every other key of a :class:`~sobremesa.core.view.Say` is a message as it stands.
+- ``zone-<kind>``, ``badge-<badge>``.
+- ``option-<id>`` with the attribute ``.help``, ``value-<value>``: an option's label, its explanation, and a value's label; a game's own
+  wording is ``<slug>-option-<id>`` and ``<slug>-value-<id>-<value>``, asked for first (then ``value-<id>-<value>``, then ``value-<value>``).
+
+How facts are spoken, by their name (up to a digit at its end: ``card2`` like ``card``):
+
+- ``card``, ``cards``: a notation (``7o``; ``7o 3c``) in words: ``card-<look>`` with ``$rank`` and ``$suit``, from ``rank-<look>-<rank>`` and
+  ``suit-<look>-<suit>``; jokers ``card-joker``. The mark of a copy is not spoken.
+- ``suit``, ``rank``: a letter or rank of that look.
+- ``seat``, ``seats``: the players' names (blank-separated numbers), joined by the language's "and" (``list-and``).
+- ``option``, ``value``: an option's label; a value's label.
+- ``say``: another message's key, spoken without facts.
+- anything else as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sobremesa.core.refusal import Fact, Refused
+from sobremesa.core.view import Say
+
+LANGUAGES = ("es", "en")
+_HERE = Path(__file__).parent
+
+
+@cache
+def source(lang: str) -> str:
+    """The whole catalogue of a language as Fluent source."""
+    if lang not in LANGUAGES:
+        raise Refused("unknown-language", text=lang, allowed=", ".join(LANGUAGES))
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((_HERE / lang).glob("*.ftl")))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(lang)))
+    return bundle
+
+
+def keys(lang: str) -> set[str]:
+    """Every message of a language; attributes as ``key.attribute``."""
+    found: set[str] = set()
+    for entry in FluentResource(source(lang)).body:
+        name = getattr(getattr(entry, "id", None), "name", None)
+        if name is None or type(entry).__name__ != "Message":
+            continue
+        found.add(name)
+        found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+    return found
+
+
+def rulebook(lang: str, slug: str) -> str:
+    """The rulebook page of a game, Markdown. Raises :class:`Refused` ``no-rules``."""
+    path = _HERE / "rulebook" / lang / f"{slug}.md"
+    if lang not in LANGUAGES or not re.fullmatch(r"[a-z0-9-]+", slug) or not path.is_file():
+        raise Refused("no-rules", text=slug)
+    return path.read_text(encoding="utf-8")
+
+
+class Speaker:
+    """Speaks for one reader: a language, the look of the pack in play, the names of the players (by seat)."""
+
+    def __init__(self, lang: str = "es", look: str = "", names: Sequence[str] = (), slug: str = "") -> None:
+        self.lang = lang
+        self.look = look
+        self.names = names
+        self.slug = slug
+        self._bundle = _bundle(lang)
+        self._ways: dict[str, Callable[[str], str]] = {
+            "card": self.card,
+            "cards": lambda text: self._join([self.card(name) for name in text.split()]),
+            "suit": lambda text: self.message(f"suit-{self.look or 'french'}-{text}"),
+            "rank": lambda text: self.message(f"rank-{self.look or 'french'}-{text}"),
+            "seat": self.name,
+            "seats": lambda text: self._join([self.name(seat) for seat in text.split()]),
+            "option": self.option,
+            "value": lambda text: self.value("", text),
+            "say": self.message,
+        }
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def message(self, key: str, facts: Mapping[str, Fact] | None = None, attribute: str = "") -> str:
+        """A message filled with facts that are spoken as their names say. An unknown key is spoken as it stands."""
+        if not self._bundle.has_message(key):
+            return key
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return ""
+        text, _ = self._bundle.format_pattern(pattern, {name: self._spoken(name, fact) for name, fact in (facts or {}).items()})
+        return str(text)
+
+    def say(self, say: Say) -> str:
+        """A :class:`~sobremesa.core.view.Say` in words."""
+        return self.message(say.key, say.facts)
+
+    def refusal(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """The sentence of a refusal."""
+        return self.message(f"refused-{key}", facts)
+
+    def card(self, name: str) -> str:
+        """A card in words: ``siete de oros``."""
+        name = name.rstrip("'")
+        if name.startswith("*"):
+            return self.message("card-joker")
+        look = self.look or "french"
+        return self.message(f"card-{look}", {"r": self.message(f"rank-{look}-{name[:-1]}"), "s": self.message(f"suit-{look}-{name[-1:]}")})
+
+    def name(self, seat: str) -> str:
+        """A player's name."""
+        index = int(seat)
+        if 0 <= index < len(self.names) and self.names[index]:
+            return self.names[index]
+        return self.message("seat-name", {"n": index + 1})
+
+    def option(self, id: str) -> str:
+        """An option's label."""
+        return self._first([f"{self.slug}-option-{id}", f"option-{id}"], id)
+
+    def help(self, id: str) -> str:
+        """An option's explanation, empty if it has none."""
+        for key in (f"{self.slug}-option-{id}", f"option-{id}"):
+            if self.has(key):
+                return self.message(key, attribute="help")
+        return ""
+
+    def value(self, id: str, value: Fact) -> str:
+        """A value's label; numbers stand as they are."""
+        return self._first([f"{self.slug}-value-{id}-{value}", f"value-{id}-{value}", f"value-{value}"], str(value))
+
+    def _first(self, wanted: list[str], otherwise: str) -> str:
+        return next((self.message(key) for key in wanted if self.has(key)), otherwise)
+
+    def _spoken(self, name: str, fact: Fact) -> Fact:
+        way = self._ways.get(name.rstrip("0123456789"))
+        return way(str(fact)) if way and str(fact) != "" else fact
+
+    def _join(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return self.message("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
