@@ -60,7 +60,7 @@ def keys(lang: str) -> set[str]:
         if name is None or type(entry).__name__ != "Message":
             continue
         found.add(name)
-        found.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+        found.update(f"{name}.{attribute.id.name}" for attribute in getattr(entry, "attributes", []))
     return found
 
 
