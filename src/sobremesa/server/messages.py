@@ -1,6 +1,6 @@
-"""The wire between server and browser: every message that crosses a table's WebSocket, and the bodies of the HTTP routes.
+"""The bodies of the HTTP routes. What crosses a table's WebSocket is in :mod:`sobremesa.table.messages`, the shelf in :mod:`sobremesa.table.shelf`.
 
-WebSocket messages are JSON objects told apart by ``type``. docs/protocol.md describes their order. Unknown fields are refused.
+All are JSON. Unknown fields of what a browser sends are refused.
 """
 
 from __future__ import annotations
@@ -9,138 +9,59 @@ import msgspec
 
 from sobremesa.core.options import Value
 from sobremesa.core.refusal import Fact
-from sobremesa.core.view import Event, View
+from sobremesa.core.view import View
 
 
-class Ask(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """Base of what a browser sends."""
+class Guest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who one is here: a name of 1 to 24 characters, empty for somebody who has not said it yet."""
 
-
-class Sit(Ask, tag="sit"):
-    """Take a free seat before the match (-1: any), or take over a bot's between hands."""
-
-    seat: int = -1
-
-
-class Rise(Ask, tag="rise"):
-    """Leave one's seat; in a match a bot goes on with it."""
-
-
-class SeatBot(Ask, tag="seat_bot"):
-    """The host puts a bot of a level (``easy``, ``normal``, ``hard``) in a free seat, or with an empty level takes it away."""
-
-    seat: int
-    level: str = "normal"
-
-
-class Start(Ask, tag="start"):
-    """The host starts the match; free seats are filled with normal bots."""
-
-
-class Add(Ask, tag="add"):
-    """The seat's own chance for the deal, before the start; 1 to 200 characters. The browser sends a random one on sitting down."""
-
-    text: str
-
-
-class Act(Ask, tag="act"):
-    """A move, or a try: ``seq`` is that of the view it answers, so a late or doubled one is told apart. ``text`` as in View moves."""
-
-    seq: int
-    text: str
-
-
-class Undo(Ask, tag="undo"):
-    """Take the last move back (games that allow it). ``redo`` brings it back."""
-
-    redo: bool = False
-
-
-class AskHint(Ask, tag="hint"):
-    """Ask for a hint for the view ``seq``."""
-
-    seq: int
-
-
-class Chat(Ask, tag="chat"):
-    """Say something to the table; at most 300 characters, rate-limited."""
-
-    text: str
-
-
-class Rematch(Ask, tag="rematch"):
-    """After a match: play again with the same people and options."""
-
-
-class Ping(Ask, tag="ping"):
-    """Measures delay and keeps the line open; ``n`` comes back."""
-
-    n: int = 0
-
-
-Asks = Sit | Rise | SeatBot | Start | Add | Act | Undo | AskHint | Chat | Rematch | Ping
-
-
-class Tell(msgspec.Struct, tag_field="type", omit_defaults=True):
-    """Base of what the server sends."""
-
-
-class Place(msgspec.Struct, omit_defaults=True):
-    """Who sits in a seat: ``kind`` is ``free``, ``human`` or ``bot``; ``level`` a bot's; ``here`` whether he is connected; ``text`` his chance."""
-
-    seat: int
-    kind: str
     name: str = ""
-    level: str = ""
-    here: bool = False
-    text: str = ""
 
 
-class Table(Tell, tag="table"):
-    """The table itself, sent on joining and whenever it changes.
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be opened; whoever asks is its host.
 
-    :ivar status: ``waiting``, ``playing`` or ``over``. ``you``: one's own seat, -1 a spectator. ``host``: may start and seat bots.
-    :ivar commitment: SHA-256 of the secret of the deal (hex). ``match``: the match id that goes into the key.
-    :ivar secret: shown when the match is over. ``watchers``: spectators present. ``move_time``: seconds a move, 0 none.
+    :ivar seats: how many seats, 0 the fewest the game has. ``options``: the game's, by id; defaults are left out.
+    :ivar move_time: seconds a move, 0 none. ``pace``: per cent by which the windows of games in real time are stretched: 100, 150 or 200.
+    :ivar seed: the number of a practice deal, only for one person (with bots, or alone); none: a fair deal, or of a patience a number drawn here.
+    :ivar listed: whether the table is shown among the open ones. ``sit``: whether the host takes the first seat (not where he only shows the table).
     """
+
+    game: str
+    seats: int = 0
+    options: dict[str, Value] = {}
+    move_time: int = 0
+    pace: int = 100
+    seed: int | None = None
+    listed: bool = True
+    sit: bool = True
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table from outside. ``names``: the people and bots seated (a bot: ``""``); ``free``: seats nobody has; ``created``: Unix time in seconds."""
 
     code: str
     game: str
+    seats: int
     options: dict[str, Value]
-    places: list[Place]
     status: str
-    you: int
-    host: bool
-    match: str
-    commitment: str
-    secret: str = ""
-    watchers: int = 0
+    host: str
+    names: list[str]
+    free: int
     move_time: int = 0
-    undo: bool = False
-    seed: int | None = None
-    next: str = ""
+    watchers: int = 0
+    created: int = 0
 
 
-class Look(Tell, tag="view"):
-    """What one may see now. ``seq`` counts the log's steps. ``left``: ms until the clock of the move runs out, -1 none."""
-
-    seq: int
-    view: View
-    left: int = -1
-    can_undo: bool = False
-    can_redo: bool = False
-
-
-class Heard(Tell, tag="events"):
-    """Events of the log up to ``seq``, for those who come in later: the last fifty, oldest first."""
-
-    seq: int
-    events: list[Event]
-
-
-class No(Tell, tag="no"):
-    """Something was refused and nothing has changed: the rule ``key`` (message ``refused-<key>``) and its facts. ``text``: what was tried."""
+class Failure(msgspec.Struct, omit_defaults=True):
+    """Why a request was refused: the rule ``key`` (message ``refused-<key>``) and its facts."""
 
     key: str
     facts: dict[str, Fact] = {}
-    text: str = ""
+
+
+class Replay(msgspec.Struct):
+    """A match that is over after some of its ``steps``."""
+
+    steps: int
+    view: View

@@ -1,0 +1,49 @@
+"""The shelf: every game with what may be chosen about it, as plain data for the browser and the command line."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sobremesa.core.options import Value
+from sobremesa.core.registry import games, get
+
+
+class OptionInfo(msgspec.Struct, omit_defaults=True):
+    """One option of a game.
+
+    :ivar values: what may be chosen, the default first. ``low`` and ``high``: where any number between is allowed too, both included.
+    :ivar when: it matters only while each option named here has one of the values beside it (``seats`` counts as an option).
+    """
+
+    id: str
+    values: tuple[Value, ...]
+    low: int | None = None
+    high: int | None = None
+    when: tuple[tuple[str, tuple[Value, ...]], ...] = ()
+
+
+class GameInfo(msgspec.Struct, omit_defaults=True):
+    """A game on the shelf; its texts are ``game-<slug>`` and ``about-<slug>`` of the catalogue. Flags as in :class:`sobremesa.core.state.Game`."""
+
+    slug: str
+    family: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...] = ()
+    presets: dict[str, dict[str, Value]] = {}
+    open: bool = False
+    undo: bool = False
+    timed: bool = False
+
+
+def game_info(slug: str) -> GameInfo:
+    """The game of that slug. Raises :class:`~sobremesa.core.refusal.Refused` ``unknown-game``."""
+    game = get(slug)
+    options = tuple(
+        OptionInfo(o.id, o.values, *((o.low, o.high) if o.low <= o.high else (None, None)), when=o.when) for o in game.options
+    )
+    return GameInfo(game.slug, game.family, game.seats, options, game.presets, game.open, game.undo, game.timed)
+
+
+def shelf() -> list[GameInfo]:
+    """All games, in alphabetical order of their slugs. Imports every game: slow the first time."""
+    return [game_info(slug) for slug in games()]
