@@ -104,7 +104,7 @@ class Options:
             preset = str(changed.get("preset", known["preset"].default))
             values.update(game.presets.get(preset, {}))
         for one, other in (("target", "hands"), ("hands", "target")):
-            if one in known and other in known and isinstance(changed.get(one), int) and other not in changed and known[other].accepts("none"):
+            if one in known and other in known and isinstance(changed.get(one), int) and other not in changed:
                 values[other] = "none"
         values.update(changed)
         return Options(values, changed)

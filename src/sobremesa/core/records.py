@@ -1,7 +1,7 @@
 """The record of a match: what is needed to play it again, step by step, and to check its deals.
 
 A record is JSON: game, seats, options, chance (a seed; or of a fair deal the secret, match and texts, see :mod:`sobremesa.core.fair`) and the
-steps, each ``[seat, text]``, or ``[seat, text, clock]`` in games in real time; seat -1 is the rules' own ``timeout``.
+steps, each ``[seat, text, clock]``, the clock being -1 but in games in real time; seat -1 is the rules' own ``timeout``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,13 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import get
 from sobremesa.core.state import State
 
-Step = tuple[int, str] | tuple[int, str, int]
+
+class Step(msgspec.Struct, array_like=True, frozen=True, omit_defaults=True):
+    """One action: who, its text, and the game's clock in ms where order in time decides (-1 elsewhere)."""
+
+    seat: int
+    text: str
+    clock: int = -1
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -51,10 +57,9 @@ class Record(msgspec.Struct, omit_defaults=True):
         state = self.begin()
         yield state
         for step in self.steps:
-            if len(step) == 3:
-                state.tick(step[2])
+            state.tick(step.clock)
             state.events = []
-            state.play(step[0], step[1])
+            state.play(step.seat, step.text)
             yield state
 
     def replay(self) -> State:
@@ -83,7 +88,7 @@ class Record(msgspec.Struct, omit_defaults=True):
 
 def note_step(state: State, seat: int, text: str) -> Step:
     """The step as a record keeps it."""
-    return (seat, text, state.clock) if state.game.timed else (seat, text)
+    return Step(seat, text, state.clock) if state.game.timed else Step(seat, text)
 
 
 def record_of(state: State, steps: list[Step], seed: int | None = None, fair: FairDeal | None = None, names: list[str] | None = None) -> Record:

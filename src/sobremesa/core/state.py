@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance, parse_chance
 from sobremesa.core.options import Option, OptionOwner, Options, Value
+from sobremesa.core.positions import Field, Reader
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Control, Event, Move, Pick, Say, Seat, Sheet, View, Zone
 
@@ -168,19 +169,30 @@ class State:
         """The action so written, legal now or not. Raises :class:`Refused` (``unknown-move`` at worst) when it says why not or is none."""
         raise NotImplementedError
 
-    def place(self, position: Mapping[str, object]) -> None:
-        """Fill this empty state from the game's own part of a position."""
-        raise NotImplementedError
-
-    def fields(self) -> dict[str, object]:
-        """The game's own part of the position, in the specs' notation; everything :meth:`place` needs to play on identically."""
+    def schema(self) -> tuple[Field, ...]:
+        """The attributes that positions hold, see :mod:`sobremesa.core.positions`."""
         raise NotImplementedError
 
     def zones(self, seat: int) -> list[Zone]:
         """The zones as ``seat`` (-1: a spectator) sees them."""
         raise NotImplementedError
 
+    def census(self) -> list[str]:
+        """Every card (tile, chip...) there is, wherever it lies, in any order: the same from the deal to the end of the hand. Dice and draughts
+        captured for good need not be told."""
+        raise NotImplementedError
+
     # -- with defaults that many games keep ---------------------------------------------------------------------------------------
+
+    def place(self, position: Mapping[str, object]) -> None:
+        """Fill this empty state from the game's own part of a position."""
+        read = Reader(position)
+        for field in self.schema():
+            field.read(self, read)
+
+    def fields(self) -> dict[str, object]:
+        """The game's own part of the position, in the specs' notation; everything :meth:`place` needs to play on identically."""
+        return {field.name: field.write(self) for field in self.schema()}
 
     def winners(self) -> list[int]:
         """The seats that have won the match, once it is over: by default all with the highest score."""
@@ -271,10 +283,12 @@ class State:
         new.partial = self.partial
         new.events = list(self.events)
 
-    def note(self, kind: str, key: str, seat: int = -1, aloud: bool = False, **facts: Fact) -> None:
-        """Add an event, if anybody listens. Hot paths ask ``if self.loud`` first."""
+    def note(self, kind: str, key: str, by: int = -1, aloud: bool = False, **facts: Fact) -> None:
+        """Add an event done by the seat ``by``, which its sentence gets as ``seat``. Hot paths ask ``if self.loud`` first."""
         if self.loud:
-            self.events.append(Event(kind, Say(key, facts), seat, aloud))
+            if by >= 0:
+                facts["seat"] = by
+            self.events.append(Event(kind, Say(key, facts), by, aloud))
 
     def quiet(self) -> State:
         """Turn events off, for search and simulation; returns the state."""

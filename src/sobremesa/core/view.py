@@ -56,8 +56,8 @@ class Zone(msgspec.Struct, omit_defaults=True):
     """A place on the table.
 
     :ivar id: unique in the view (``hand-0``, ``stock``, ``column-3``); also the target of moves.
-    :ivar kind: what it is (``hand``, ``stock``, ``discard``, ``trick``, ``pile``, ``foundation``, ``column``, ``board``...): names it for the reader by
-        the Fluent message ``zone-<kind>`` with ``seat`` and ``n``.
+    :ivar kind: what it is (``hand``, ``stock``, ``discard``, ``trick``, ``pile``, ``foundation``, ``column``...): names it for the reader by the
+        Fluent message ``zone-<kind>`` with ``seat`` and ``n``.
     :ivar owner: the seat it belongs to, -1 for the table's.
     :ivar items: what lies there, bottom or first to top or last. Of hidden things with no id only ``count`` may be given.
     :ivar count: how many things lie there, also those not listed.

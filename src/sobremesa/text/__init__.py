@@ -108,6 +108,14 @@ class Speaker:
         text, _ = self._bundle.format_pattern(pattern, {name: self._spoken(name, fact) for name, fact in (facts or {}).items()})
         return str(text)
 
+    def render(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
+        """A message that is known to exist, and what went wrong in filling it: a fact it lacks, a reference to nothing."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return "", [LookupError(key)]
+        text, errors = self._bundle.format_pattern(pattern, {name: self._spoken(name, fact) for name, fact in facts.items()})
+        return str(text), list(errors)
+
     def say(self, say: Say) -> str:
         """A :class:`~sobremesa.core.view.Say` in words."""
         return self.message(say.key, say.facts)

@@ -110,6 +110,7 @@ zone-discard = Discard pile
 zone-trick = Trick
 zone-pile = Cards won by { $seat }
 zone-table = Table
+zone-last-trick = Last trick
 
 ## Badges
 
@@ -184,3 +185,4 @@ refused-fair-mismatch = The secret does not fit the published commitment
 refused-record-step = Step { $n } of the record is not legal ({ $rule })
 refused-record-scores = The record says { $told } and the match gives { $found }
 refused-record-unreadable = The record cannot be read: { $text }
+seats = { $seats }

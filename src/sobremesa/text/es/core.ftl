@@ -110,6 +110,7 @@ zone-discard = Descarte
 zone-trick = Baza
 zone-pile = Cartas ganadas de { $seat }
 zone-table = Mesa
+zone-last-trick = Última baza
 
 ## Distintivos
 
@@ -184,3 +185,4 @@ refused-fair-mismatch = El secreto no corresponde al compromiso publicado
 refused-record-step = El paso { $n } del registro no es legal ({ $rule })
 refused-record-scores = El registro dice { $told } y la partida da { $found }
 refused-record-unreadable = No se puede leer el registro: { $text }
+seats = { $seats }

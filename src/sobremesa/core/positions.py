@@ -1,0 +1,208 @@
+"""Reading positions: plain data from outside, checked as it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sobremesa.core.packs import Pack
+from sobremesa.core.refusal import Refused
+
+
+class Reader:
+    """Reads the fields of a position; what is left out gets the default given. Raises :class:`Refused` ``position-value`` with the field's name."""
+
+    def __init__(self, position: Mapping[str, object]) -> None:
+        self._position = position
+
+    def has(self, name: str) -> bool:
+        """Whether the field is given."""
+        return name in self._position
+
+    def text(self, name: str, default: str = "") -> str:
+        """A text."""
+        value = self._position.get(name, default)
+        if not isinstance(value, str):
+            raise Refused("position-value", name=name)
+        return value
+
+    def number(self, name: str, default: int, low: int = -(1 << 60), high: int = 1 << 60) -> int:
+        """A whole number from ``low`` to ``high``."""
+        value = self._position.get(name, default)
+        if not isinstance(value, int) or not low <= value <= high:
+            raise Refused("position-value", name=name)
+        return int(value)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        """A truth value."""
+        return bool(self._position.get(name, default))
+
+    def choice(self, name: str, words: tuple[str, ...], default: int = 0) -> int:
+        """The index of one of ``words``."""
+        word = self.text(name, words[default])
+        if word not in words:
+            raise Refused("position-value", name=name)
+        return words.index(word)
+
+    def texts(self, name: str, count: int = -1, default: str = "") -> list[str]:
+        """A list of texts; of ``count`` if that is given, the missing ones at its end being ``default``."""
+        value = self._position.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value) or (count >= 0 and len(value) > count):
+            raise Refused("position-value", name=name)
+        return [str(text) for text in value] + [default] * (count - len(value))
+
+    def numbers(self, name: str, count: int = -1, default: int = 0) -> list[int]:
+        """A list of whole numbers, the same."""
+        value = self._position.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(number, int) for number in value) or (count >= 0 and len(value) > count):
+            raise Refused("position-value", name=name)
+        return [int(number) for number in value] + [default] * (count - len(value))
+
+
+class Field:
+    """One attribute of a state that its positions hold, and how it is written there.
+
+    A state that lists its fields (:meth:`~sobremesa.core.state.State.schema`) needs no more to write positions and read them back. What a position
+    leaves out keeps the value of an empty state. Fields of cards use the state's ``pack``.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def write(self, state: object) -> object:
+        """The attribute as plain data."""
+        return getattr(state, self.name)
+
+    def read(self, state: object, read: Reader) -> None:
+        """Set the attribute from a position. Raises :class:`Refused` for what cannot be meant."""
+        if read.has(self.name):
+            try:
+                setattr(state, self.name, self.value(state, read))
+            except (ValueError, IndexError, TypeError):
+                raise Refused("position-value", name=self.name) from None
+
+    def value(self, state: object, read: Reader) -> object:
+        """The attribute's value in a position that has it."""
+        raise NotImplementedError
+
+
+def _pack(state: object) -> Pack:
+    pack = getattr(state, "pack")  # noqa: B009  (states are typed one by one; this names what they share)
+    assert isinstance(pack, Pack)
+    return pack
+
+
+class Int(Field):
+    """A whole number."""
+
+    def value(self, state: object, read: Reader) -> object:
+        return read.number(self.name, 0)
+
+
+class Ints(Field):
+    """A list of whole numbers, as long as given."""
+
+    def write(self, state: object) -> object:
+        return list(getattr(state, self.name))
+
+    def value(self, state: object, read: Reader) -> object:
+        return read.numbers(self.name)
+
+
+class IntEach(Ints):
+    """A whole number for each seat or side; those left out at the end keep their initial value."""
+
+    def value(self, state: object, read: Reader) -> object:
+        given = read.numbers(self.name)
+        return given + list(getattr(state, self.name))[len(given) :]
+
+
+class Flag(Field):
+    """A truth value."""
+
+    def value(self, state: object, read: Reader) -> object:
+        return read.flag(self.name)
+
+
+class Word(Field):
+    """A number told as one of some words: a phase, a suit."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.words = words
+
+    def write(self, state: object) -> object:
+        return self.words[getattr(state, self.name)]
+
+    def value(self, state: object, read: Reader) -> object:
+        return read.choice(self.name, self.words)
+
+
+class Text(Field):
+    """A text."""
+
+    def value(self, state: object, read: Reader) -> object:
+        return read.text(self.name)
+
+
+class Card(Field):
+    """One card, or none: -1, written as an empty text."""
+
+    def write(self, state: object) -> object:
+        card = getattr(state, self.name)
+        return _pack(state).names[card] if card >= 0 else ""
+
+    def value(self, state: object, read: Reader) -> object:
+        text = read.text(self.name)
+        return _pack(state).card(text) if text else -1
+
+
+class Cards(Field):
+    """A list of cards in its order."""
+
+    def write(self, state: object) -> object:
+        return _pack(state).text(getattr(state, self.name))
+
+    def value(self, state: object, read: Reader) -> object:
+        return _pack(state).cards(read.text(self.name))
+
+
+class Stack(Field):
+    """A list of cards whose last is the top: written top first, as the specs write a stock."""
+
+    def write(self, state: object) -> object:
+        return _pack(state).text(getattr(state, self.name)[::-1])
+
+    def value(self, state: object, read: Reader) -> object:
+        return _pack(state).cards(read.text(self.name))[::-1]
+
+
+class CardLists(Field):
+    """Lists of cards, each in its order: columns, melds."""
+
+    def write(self, state: object) -> object:
+        return [_pack(state).text(cards) for cards in getattr(state, self.name)]
+
+    def value(self, state: object, read: Reader) -> object:
+        given = [_pack(state).cards(text) for text in read.texts(self.name)]
+        return given + list(getattr(state, self.name))[len(given) :]
+
+
+class Mask(Field):
+    """A set of cards."""
+
+    def write(self, state: object) -> object:
+        return _pack(state).mask_text(getattr(state, self.name))
+
+    def value(self, state: object, read: Reader) -> object:
+        return _pack(state).mask(read.text(self.name))
+
+
+class Masks(Field):
+    """Sets of cards, one a seat or side; those left out at the end stay empty."""
+
+    def write(self, state: object) -> object:
+        return [_pack(state).mask_text(mask) for mask in getattr(state, self.name)]
+
+    def value(self, state: object, read: Reader) -> object:
+        given = [_pack(state).mask(text) for text in read.texts(self.name)]
+        return given + list(getattr(state, self.name))[len(given) :]
