@@ -6,6 +6,9 @@ Ids and values are the specs' (rules/conventions, "Option names"). Values are wo
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from sobremesa.core.refusal import Refused
 
@@ -130,9 +133,10 @@ class Options:
         return dict(self._values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionOwner:
     """What :meth:`Options.of` needs of a game (:class:`~sobremesa.core.state.Game` is one)."""
 
-    seats: tuple[int, ...] = ()
-    options: tuple[Option, ...] = ()
-    presets: dict[str, dict[str, Value]] = {}  # noqa: RUF012  (games replace it; mypyc knows no Final class data)
+    seats: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[dict[str, dict[str, Value]]] = {}

@@ -7,11 +7,12 @@ keep is written as laws in ``tests/laws``; docs/add-a-game.md walks through a wh
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance, parse_chance
-from sobremesa.core.options import Option, OptionOwner, Options, Value
+from sobremesa.core.options import OptionOwner, Options
 from sobremesa.core.positions import Field, Reader
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Control, Event, Move, Pick, Say, Seat, Sheet, View, Zone
@@ -39,15 +40,12 @@ class Game(OptionOwner):
 
     slug: str = ""
     family: str = ""
-    seats: tuple[int, ...] = ()
-    options: tuple[Option, ...] = ()
-    presets: dict[str, dict[str, Value]] = {}  # noqa: RUF012
-    open: bool = False
-    undo: bool = False
-    timed: bool = False
-    sampled: bool = False
-    zero_sum: bool = False
-    bound: int = 20_000
+    open: ClassVar[bool] = False
+    undo: ClassVar[bool] = False
+    timed: ClassVar[bool] = False
+    sampled: ClassVar[bool] = False
+    zero_sum: ClassVar[bool] = False
+    bound: ClassVar[int] = 20_000
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         """An empty state of this game, before anything is dealt. Each game gives it."""
