@@ -130,6 +130,7 @@ event-play = { $seat } plays { $card }
 event-pass = { $seat } passes
 event-timeout = Time is up
 trump-is = Trumps: { $suit }
+hint-best = Of all the hands there may be, it turns out best
 stock-left = { $n } left in the stock
 
 ## Options shared by games
@@ -184,5 +185,6 @@ refused-no-timeout = There is time left
 refused-fair-mismatch = The secret does not fit the published commitment
 refused-record-step = Step { $n } of the record is not legal ({ $rule })
 refused-record-scores = The record says { $told } and the match gives { $found }
+refused-unknown-bot = There is no bot “{ $text }”; you may choose { $allowed }
 refused-record-unreadable = The record cannot be read: { $text }
 seats = { $seats }

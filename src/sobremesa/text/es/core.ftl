@@ -130,6 +130,7 @@ event-play = { $seat } juega { $card }
 event-pass = { $seat } pasa
 event-timeout = Se acabó el tiempo
 trump-is = Triunfo: { $suit }
+hint-best = De las manos posibles, es la que mejor sale
 stock-left = Quedan { $n } en el mazo
 
 ## Opciones que comparten los juegos
@@ -184,5 +185,6 @@ refused-no-timeout = Todavía queda tiempo
 refused-fair-mismatch = El secreto no corresponde al compromiso publicado
 refused-record-step = El paso { $n } del registro no es legal ({ $rule })
 refused-record-scores = El registro dice { $told } y la partida da { $found }
+refused-unknown-bot = No hay ningún bot «{ $text }»; puedes elegir { $allowed }
 refused-record-unreadable = No se puede leer el registro: { $text }
 seats = { $seats }
