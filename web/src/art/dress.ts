@@ -1,0 +1,63 @@
+/** Which inks a card's figures and signs are printed in. */
+
+import type { Face, SuitName } from "./faces";
+
+/** The colour of a suit's sign: matters for French signs, Spanish ones carry their own. */
+export function inkOf(suit: SuitName | "", fourColour: boolean): string {
+  switch (suit) {
+    case "heart":
+      return "var(--sm-red)";
+    case "diamond":
+      return fourColour ? "var(--sm-blue)" : "var(--sm-red)";
+    case "club":
+      return fourColour ? "var(--sm-green)" : "var(--sm-ink)";
+    default:
+      return "var(--sm-ink)";
+  }
+}
+
+/** The colour of an index. Gold letters would be too pale on paper, so coins have theirs in bronze. */
+export function indexInk(suit: SuitName | "", fourColour: boolean): string {
+  switch (suit) {
+    case "oro":
+      return "var(--sm-bronze)";
+    case "copa":
+      return "var(--sm-red)";
+    case "espada":
+      return "var(--sm-blue)";
+    case "basto":
+      return "var(--sm-green)";
+    default:
+      return inkOf(suit, fourColour);
+  }
+}
+
+const RED = "var(--sm-red)";
+const BLUE = "var(--sm-blue)";
+const GREEN = "var(--sm-green)";
+const GOLD = "var(--sm-gold)";
+const INK = "#3a362f";
+
+const DRESSES: Record<SuitName, readonly [a: string, b: string, t: string]> = {
+  oro: [GOLD, RED, "var(--sm-cream)"],
+  copa: [RED, BLUE, GOLD],
+  espada: [BLUE, RED, GOLD],
+  basto: [GREEN, RED, GOLD],
+  spade: [INK, RED, GOLD],
+  heart: [RED, BLUE, GOLD],
+  diamond: [GOLD, RED, "var(--sm-cream)"],
+  club: [GREEN, INK, GOLD],
+};
+
+/** The custom properties of a card's figure: main cloth, second cloth, trimming, the horse and its mane. */
+export function dress(face: Face, fourColour: boolean): string {
+  if (face.joker) {
+    const [a, b] = face.joker % 2 ? [RED, BLUE] : [INK, GREEN];
+    return `--a:${a};--b:${b};--t:${GOLD}`;
+  }
+  if (!face.suit) return "";
+  let [a, b, t] = DRESSES[face.suit];
+  if (fourColour && face.suit === "diamond") [a, b, t] = [BLUE, RED, GOLD];
+  const dark = face.suit === "copa" || face.suit === "basto";
+  return `--a:${a};--b:${b};--t:${t};--h:${dark ? "#7b5133" : "#efe3cb"};--mane:${dark ? "#3b281b" : "#8b7a5e"}`;
+}
