@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.core.options import Value
+from sobremesa.core.options import Option, Value
 from sobremesa.core.registry import games, get
 
 
@@ -35,12 +35,15 @@ class GameInfo(msgspec.Struct, omit_defaults=True):
     timed: bool = False
 
 
+def _option_info(option: Option) -> OptionInfo:
+    low, high = (option.low, option.high) if option.low <= option.high else (None, None)
+    return OptionInfo(option.id, option.values, low, high, option.when)
+
+
 def game_info(slug: str) -> GameInfo:
     """The game of that slug. Raises :class:`~sobremesa.core.refusal.Refused` ``unknown-game``."""
     game = get(slug)
-    options = tuple(
-        OptionInfo(o.id, o.values, *((o.low, o.high) if o.low <= o.high else (None, None)), when=o.when) for o in game.options
-    )
+    options = tuple(_option_info(option) for option in game.options)
     return GameInfo(game.slug, game.family, game.seats, options, game.presets, game.open, game.undo, game.timed)
 
 

@@ -1,0 +1,27 @@
+"""Who is at a table just now: what is known of people beside their seats. None of it is kept in the log."""
+
+from __future__ import annotations
+
+from sobremesa.table.clock import Bucket, Delay
+
+
+class Person:
+    """Somebody connected, or seated and away.
+
+    :ivar left: the table's time when he dropped. ``delay``: of his line. ``talk`` and ``hints``: his rate limits.
+    :ivar hinted: whether he waits for a hint.
+    """
+
+    def __init__(self, name: str, left: int) -> None:
+        self.name = name
+        self.connections = 0
+        self.left = left
+        self.delay = Delay()
+        self.talk = Bucket(5, 2000)
+        self.hints = Bucket(2, 1000)
+        self.hinted = False
+
+    @property
+    def here(self) -> bool:
+        """Whether he is connected."""
+        return self.connections > 0
