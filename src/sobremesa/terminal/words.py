@@ -1,0 +1,29 @@
+"""The command line's own words, in the reader's language."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from sobremesa.core.refusal import Fact, Refused
+from sobremesa.text import LANGUAGES, Speaker
+
+
+def language() -> str:
+    """``SOBREMESA_LANG`` or the system's language if it is one of ours; Spanish otherwise."""
+    for name in ("SOBREMESA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        lang = os.environ.get(name, "")[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def word(key: str, **facts: Fact) -> str:
+    """A text of the command line."""
+    return Speaker(language()).message(key, facts)
+
+
+def complain(refusal: Refused, speaker: Speaker | None = None) -> None:
+    """Say on stderr, in one line, what was refused and why."""
+    spoken = (speaker or Speaker(language())).refusal(refusal.key, refusal.facts)
+    print("sobremesa: " + " ".join(spoken.split()), file=sys.stderr)
