@@ -121,7 +121,7 @@ class Agenda:
         if not self.timed and thought.seq != self.match.seq:
             return
         action = decision.action if decision is not None else None
-        delay = decision.delay if decision is not None else 0
+        delay = (decision.delay if decision is not None else 0) * self._opened.pace // 100
         due = max(thought.asked, self.since[seat]) + delay if self.timed else self.since[seat] + delay
         due = max(due, self._hand_end + self._pauses.hand) if self.match.state.hand_over() else due
         before = self._pending.get(seat)

@@ -173,6 +173,11 @@ class Table:
         return max(delays) + 1 if len(delays) > 1 else 0
 
     @property
+    def timed(self) -> bool:
+        """Whether order in time decides the game."""
+        return get(self.opened.game).timed
+
+    @property
     def present(self) -> int:
         """How many people are connected."""
         return sum(person.connections > 0 for person in self._people.values())

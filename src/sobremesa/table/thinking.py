@@ -11,7 +11,7 @@ from sobremesa.core.view import Say
 
 
 class Decision(Protocol):
-    """What a bot would do: the action (None: nothing for now), after how many ms of thinking or reaction, and the reason, if it has words for it."""
+    """What a bot would do: the action (None: nothing for now), after how many ms of thinking or reaction (game time), and the reason, if any."""
 
     @property
     def action(self) -> int | None: ...
