@@ -1,0 +1,100 @@
+/** Speaks the catalogue's messages for one reader: the browser's twin of src/sobremesa/text/__init__.py. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Fact, Facts, Say } from "./protocol";
+
+export type Lang = "es" | "en";
+
+export function bundleOf(lang: Lang, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export class Speaker {
+  private readonly ways: Record<string, (text: string) => string>;
+
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly look = "",
+    readonly names: readonly string[] = [],
+    readonly slug = "",
+  ) {
+    this.ways = {
+      card: (text) => this.card(text),
+      cards: (text) => this.join(text.split(/\s+/).map((name) => this.card(name))),
+      suit: (text) => this.message(`suit-${this.look || "french"}-${text}`),
+      rank: (text) => this.message(`rank-${this.look || "french"}-${text}`),
+      seat: (text) => this.name(text),
+      seats: (text) => this.join(text.split(/\s+/).map((seat) => this.name(seat))),
+      option: (text) => this.option(text),
+      value: (text) => this.value("", text),
+      say: (text) => this.message(text),
+    };
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** A message filled with facts that are spoken as their names say. An unknown key is spoken as it stands. */
+  message(key: string, facts: Facts = {}, attribute = ""): string {
+    const message = this.bundle.getMessage(key);
+    if (!message) return key;
+    const pattern = attribute ? message.attributes[attribute] : message.value;
+    if (!pattern) return "";
+    const spoken: Record<string, string | number> = {};
+    for (const [name, fact] of Object.entries(facts)) spoken[name] = this.spoken(name, fact);
+    return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  say(say: Say): string {
+    return this.message(say.key, say.facts);
+  }
+
+  refusal(key: string, facts: Facts = {}): string {
+    return this.message(`refused-${key}`, facts);
+  }
+
+  /** A card in words. */
+  card(text: string): string {
+    const name = text.replace(/'+$/, "");
+    if (name.startsWith("*")) return this.message("card-joker");
+    const look = this.look || "french";
+    const filled = { r: this.message(`rank-${look}-${name.slice(0, -1)}`), s: this.message(`suit-${look}-${name.slice(-1)}`) };
+    return this.message(`card-${look}`, filled);
+  }
+
+  name(seat: string | number): string {
+    const index = Number(seat);
+    return this.names[index] || this.message("seat-name", { n: index + 1 });
+  }
+
+  option(id: string): string {
+    return this.first([`${this.slug}-option-${id}`, `option-${id}`], id);
+  }
+
+  /** An option's explanation, empty if it has none. */
+  help(id: string): string {
+    const key = [`${this.slug}-option-${id}`, `option-${id}`].find((key) => this.has(key));
+    return key ? this.message(key, {}, "help") : "";
+  }
+
+  value(id: string, value: Fact): string {
+    return this.first([`${this.slug}-value-${id}-${value}`, `value-${id}-${value}`, `value-${value}`], String(value));
+  }
+
+  private first(wanted: string[], otherwise: string): string {
+    const key = wanted.find((key) => this.has(key));
+    return key ? this.message(key) : otherwise;
+  }
+
+  private spoken(name: string, fact: Fact): Fact {
+    const way = this.ways[name.replace(/\d+$/, "")];
+    return way && String(fact) !== "" ? way(String(fact)) : fact;
+  }
+
+  private join(words: string[]): string {
+    if (words.length < 2) return words.join("");
+    return this.message("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+  }
+}

@@ -1,0 +1,46 @@
+/** What kind of thing an item is, and what it is called. */
+import type { Item, View, Zone } from "../core/protocol";
+import type { Speaker } from "../core/text";
+
+export type Kind = "card" | "tile" | "die" | "piece" | "chip" | "token";
+
+export function kindOf(item: Item, zone: Zone, look: string): Kind {
+  const face = item.face ?? "";
+  if (zone.layout === "dice" || zone.layout === "cup") return "die";
+  if (zone.layout === "chips") return "chip";
+  if (look) return "card";
+  if (/^\d+-\d+$/.test(face) || (face === "" && (zone.kind === "hand" || zone.kind === "stock" || zone.kind === "boneyard"))) return "tile";
+  if (face === "") return "card";
+  return "token";
+}
+
+/** A thing in words: its face, what it stands for, and the marks that a message names. */
+export function nameOf(item: Item, kind: Kind, speaker: Speaker): string {
+  const face = item.face ?? "";
+  const words: string[] = [];
+  if (!face) words.push(speaker.message("ui-face-down"));
+  else if (kind === "card") words.push(speaker.card(face));
+  else if (speaker.has(`face-${face}`)) words.push(speaker.message(`face-${face}`));
+  else words.push(face.replace("-", " : "));
+  if (item.stands_for) words.push(speaker.message("ui-stands-for", { card: item.stands_for }));
+  for (const mark of item.marks ?? []) if (speaker.has(`mark-${mark}`)) words.push(speaker.message(`mark-${mark}`));
+  if (item.at) words.push(item.at);
+  return words.join(", ");
+}
+
+/** A zone in words: `tu mano, 7 cartas`. */
+export function zoneName(zone: Zone, view: View, speaker: Speaker, count: number): string {
+  const owner = zone.owner ?? -1;
+  let name: string;
+  if (zone.label) name = speaker.say(zone.label);
+  else if (owner >= 0 && owner === view.seat && zone.kind === "hand") name = speaker.message("ui-your-hand");
+  else name = speaker.message(`zone-${zone.kind}`, { seat: Math.max(0, owner), n: count });
+  return `${name}, ${speaker.message(view.look ? "ui-n-cards" : "ui-n-things", { n: count })}`;
+}
+
+/** The short name written beside a zone, empty where its things speak for themselves. */
+export function zoneTitle(zone: Zone, speaker: Speaker): string {
+  if (zone.label) return speaker.say(zone.label);
+  const key = `zone-${zone.kind}`;
+  return speaker.has(key) ? speaker.message(key, { seat: Math.max(0, zone.owner ?? 0), n: zone.count ?? 0 }) : "";
+}

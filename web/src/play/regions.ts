@@ -1,0 +1,82 @@
+/** Which part of the table each zone goes to. */
+import type { Layout, View, Zone } from "../core/protocol";
+
+export interface Band {
+  /** `small`: things of a fixed size side by side; `columns` and `wide` take the room there is. */
+  kind: "small" | "columns" | "wide";
+  zones: Zone[];
+}
+
+export interface Regions {
+  me: number;
+  /** The others, from left to right as they sit. */
+  others: { seat: number; zones: Zone[] }[];
+  centre: Band[];
+  /** The reader's own things that are not in his hand. */
+  shelf: Zone[];
+  hand: Zone[];
+  /** What lies aside to be looked at: the last trick. */
+  aside: Zone[];
+}
+
+const SMALL: Layout[] = ["stack", "trick", "dice", "cup", "chips"];
+
+/** The seat at the foot of the screen. */
+export const seatBelow = (view: View): number => Math.max(0, view.seat);
+
+/** How far round the table a seat sits from the reader, in play order. */
+export function turnsAway(view: View, seat: number): number {
+  return (seat - seatBelow(view) + view.seats.length) % view.seats.length;
+}
+
+export function arrange(view: View): Regions {
+  const me = seatBelow(view);
+  const alone = view.seats.length === 1;
+  const seats = view.seats.map((seat) => seat.seat).filter((seat) => seat !== me);
+  seats.sort((a, b) => turnsAway(view, a) - turnsAway(view, b));
+  if (view.direction !== "clockwise") seats.reverse();
+  const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], aside: [] };
+  const middle: Zone[] = [];
+  for (const zone of view.zones) {
+    const owner = zone.owner ?? -1;
+    const other = regions.others.find((panel) => panel.seat === owner);
+    if (zone.shape?.aside) regions.aside.push(zone);
+    else if (other) other.zones.push(zone);
+    else if (owner === me && (zone.kind === "hand" || zone.layout === "fan")) regions.hand.push(zone);
+    else if (owner === me && !alone) regions.shelf.push(zone);
+    else middle.push(zone);
+  }
+  regions.centre = bands(middle);
+  return regions;
+}
+
+function bands(zones: Zone[]): Band[] {
+  const found: Band[] = [];
+  for (const zone of zones) {
+    const kind = SMALL.includes(zone.layout) ? "small" : zone.layout === "column" || zone.layout === "ladder" ? "columns" : "wide";
+    const last = found.at(-1);
+    if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
+    else found.push({ kind, zones: [zone] });
+  }
+  return found;
+}
+
+/** Where in a trick the card of a seat lies: a unit vector from the middle, y downwards. */
+export function towards(view: View, seat: number): { x: number; y: number } {
+  const turns = turnsAway(view, seat) / view.seats.length;
+  const angle = Math.PI / 2 + (view.direction === "clockwise" ? 1 : -1) * turns * 2 * Math.PI;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** How many things lie in a zone. */
+export const countOf = (zone: Zone): number => Math.max(zone.count ?? 0, zone.items?.length ?? 0);
+
+/** Row and column, from 0, of a place such as `d4` (row 1 at the foot), `2,3` or `2.3` (row, column from 1 or 0) or a plain number. */
+export function cellOf(at: string, rows: number, cols: number): { row: number; col: number } | undefined {
+  const square = /^([a-z])(\d+)$/.exec(at);
+  if (square) return { row: rows - Number(square[2]), col: (square[1] ?? "a").charCodeAt(0) - 97 };
+  const pair = /^(\d+)[,.\-:](\d+)$/.exec(at);
+  if (pair) return { row: Number(pair[1]), col: Number(pair[2]) };
+  const plain = /^\d+$/.exec(at);
+  return plain && cols > 0 ? { row: Math.floor(Number(at) / cols), col: Number(at) % cols } : undefined;
+}
