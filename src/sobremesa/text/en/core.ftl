@@ -111,6 +111,18 @@ zone-trick = Trick
 zone-pile = Cards won by { $seat }
 zone-table = Table
 zone-last-trick = Last trick
+zone-dice = Dice in the open
+zone-cup = Cup
+zone-played = Card played
+
+## Poker dice
+
+face-A = ace
+face-K = king
+face-Q = queen
+face-J = jack
+face-R = red
+face-N = black
 
 ## Badges
 
@@ -188,3 +200,11 @@ refused-record-scores = The record says { $told } and the match gives { $found }
 refused-unknown-bot = There is no bot “{ $text }”; you may choose { $allowed }
 refused-record-unreadable = The record cannot be read: { $text }
 seats = { $seats }
+
+## Signals between partners
+
+senas-signals = { $seat } signals the { $card }
+senas-sign = signal: { $card }
+senas-signal = Signal: { $card }
+senas-watch = Watch { $seat }
+refused-senas-no = You cannot make that signal now

@@ -111,6 +111,18 @@ zone-trick = Baza
 zone-pile = Cartas ganadas de { $seat }
 zone-table = Mesa
 zone-last-trick = Última baza
+zone-dice = Dados a la vista
+zone-cup = Cubilete
+zone-played = Carta jugada
+
+## Dados de póker
+
+face-A = as
+face-K = rey
+face-Q = dama
+face-J = jota
+face-R = rojo
+face-N = negro
 
 ## Distintivos
 
@@ -188,3 +200,11 @@ refused-record-scores = El registro dice { $told } y la partida da { $found }
 refused-unknown-bot = No hay ningún bot «{ $text }»; puedes elegir { $allowed }
 refused-record-unreadable = No se puede leer el registro: { $text }
 seats = { $seats }
+
+## Señas
+
+senas-signals = { $seat } hace la seña: { $card }
+senas-sign = seña: { $card }
+senas-signal = Seña: { $card }
+senas-watch = Vigilar a { $seat }
+refused-senas-no = Esa seña no puedes hacerla ahora
