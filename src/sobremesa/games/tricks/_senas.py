@@ -3,65 +3,121 @@
 from __future__ import annotations
 
 from sobremesa.core.chance import Chance
+from sobremesa.core.packs import Pack, bits
+from sobremesa.core.positions import Reader
+from sobremesa.core.refusal import Refused
+from sobremesa.core.view import Event, Move, Say, say
 
 GLANCE = 4  # a rival who is not watching catches one sign in so many
+
+# Actions, above those of the game: SIGNAL + card, WATCH + seat.
+SIGNAL, WATCH, TOP = 400, 500, 600
 
 
 class Senas:
     """The signs made in a hand and who saw each.
 
+    :ivar sides: the side of each seat.
     :ivar signs: as (who made it, the card, mask of the seats that saw it); what nobody outside that mask may learn of.
     :ivar watching: whom each seat keeps an eye on, -1 nobody; its own secret. ``watched``: seats that have chosen since the last trick.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, pack: Pack, sides: list[int]) -> None:
+        self.pack = pack
+        self.sides = sides
         self.signs: list[tuple[int, int, int]] = []
-        self.watching: list[int] = [-1] * seats
+        self.watching: list[int] = [-1] * len(sides)
         self.watched = 0
 
     def clone(self) -> Senas:
-        """A copy that shares nothing."""
-        new = Senas(0)
+        """A copy that shares nothing that changes."""
+        new = Senas(self.pack, self.sides)
         new.signs = self.signs[:]
         new.watching = self.watching[:]
         new.watched = self.watched
         return new
 
-    def watch(self, seat: int, other: int) -> None:
-        """From now on ``seat`` sees every sign of ``other``."""
-        self.watching[seat] = other
-        self.watched |= 1 << seat
+    def actors(self, active: list[int]) -> int:
+        """The seats that may still choose whom to watch; they may signal too."""
+        mask = 0
+        for seat in active:
+            mask |= 1 << seat
+        return mask & ~self.watched
 
-    def make(self, seat: int, card: int, partners: int, rivals: int, chance: Chance) -> None:
-        """``seat`` signals that it holds ``card``: its ``partners`` see it, each of the ``rivals`` if it watches or happens to look."""
-        self.signs.append((seat, card, self._seers(seat, partners, rivals, chance)))
+    def actions(self, seat: int, held: int, active: list[int]) -> list[int]:
+        """Signs of the cards ``held`` that have one, and rivals among the ``active`` seats to watch."""
+        made = 0
+        for maker, card, _ in self.signs:
+            if maker == seat:
+                made |= 1 << card
+        found = [SIGNAL + card for card in bits(held & ~made)]
+        if not self.watched >> seat & 1:
+            found += [WATCH + other for other in active if self.sides[other] != self.sides[seat]]
+        return found
 
-    def _seers(self, seat: int, partners: int, rivals: int, chance: Chance) -> int:
-        seen = partners | 1 << seat
-        for other in range(len(self.watching)):
-            if rivals >> other & 1 and (self.watching[other] == seat or chance.below(GLANCE) == 0):
+    def play(self, seat: int, action: int, chance: Chance) -> None:
+        """Watch somebody from now on, or signal a card: the partners see it, each rival if it watches or happens to look."""
+        if action >= WATCH:
+            self.watching[seat] = action - WATCH
+            self.watched |= 1 << seat
+        else:
+            self.signs.append((seat, action - SIGNAL, self._seers(seat, chance)))
+
+    def _seers(self, maker: int, chance: Chance) -> int:
+        seen = 0
+        for other, side in enumerate(self.sides):
+            if side == self.sides[maker] or self.watching[other] == maker or chance.below(GLANCE) == 0:
                 seen |= 1 << other
         return seen
 
-    def made(self, seat: int) -> int:
-        """The cards that ``seat`` has signalled."""
-        mask = 0
-        for maker, card, _ in self.signs:
-            if maker == seat:
-                mask |= 1 << card
-        return mask
-
     def seen(self, maker: int, viewer: int) -> list[int]:
         """The cards that ``viewer`` saw ``maker`` signal."""
-        if viewer < 0:
-            return []
-        return [card for seat, card, seers in self.signs if seat == maker and seers >> viewer & 1]
+        return [card for seat, card, seers in self.signs if seat == maker and viewer >= 0 and seers >> viewer & 1]
 
-    def forget(self, seat: int, partners: list[int], rivals: list[int], chance: Chance) -> None:
-        """Keep what ``seat`` knows: the signs it saw, with a new guess of who else did (``partners`` and ``rivals`` by maker)."""
+    def heard(self, events: list[Event], viewer: int) -> list[Event]:
+        """Those of the last action's events that ``viewer`` saw."""
+        seers = self.signs[-1][2] if self.signs else 0
+        return [event for event in events if event.kind != "signal" or (viewer >= 0 and seers >> viewer & 1)]
+
+    def forget(self, seat: int, chance: Chance) -> None:
+        """Keep what ``seat`` knows: the signs it saw, with a new guess of who else did."""
         self.watching = [other if place == seat else -1 for place, other in enumerate(self.watching)]
-        self.signs = [
-            (maker, card, self._seers(maker, partners[maker] | 1 << seat, rivals[maker], chance))
-            for maker, card, seers in self.signs
-            if seers >> seat & 1
-        ]
+        self.signs = [(maker, card, self._seers(maker, chance) | 1 << seat) for maker, card, seers in self.signs if seers >> seat & 1]
+
+    def text(self, action: int) -> str:
+        """The notation of a sign or a watch."""
+        return f"watch {action - WATCH}" if action >= WATCH else "signal " + self.pack.names[action - SIGNAL]
+
+    def move(self, action: int) -> Move:
+        """A sign or a watch as a button."""
+        if action >= WATCH:
+            return Move(self.text(action), say=say("senas-watch", seat=action - WATCH))
+        return Move(self.text(action), say=say("senas-signal", card=self.pack.names[action - SIGNAL]))
+
+    def notes(self, seat: int, viewer: int) -> list[Say]:
+        """The signs of ``seat`` that ``viewer`` saw, as lines beside the name."""
+        return [say("senas-sign", card=self.pack.names[card]) for card in self.seen(seat, viewer)]
+
+    def write(self) -> dict[str, object]:
+        """The part of a position that is of signs."""
+        signs = [f"{maker} {self.pack.names[card]} {seen}" for maker, card, seen in self.signs]
+        return {"signs": signs, "watching": self.watching[:], "watched": self.watched}
+
+    def read(self, read: Reader) -> None:
+        """The inverse of :meth:`write`. Raises :class:`Refused` ``position-value``."""
+        for text in read.texts("signs"):
+            words = text.split()
+            if len(words) != 3 or not words[0].isdigit() or not words[2].isdigit():
+                raise Refused("position-value", name="signs")
+            self.signs.append((int(words[0]), self.pack.card(words[1]), int(words[2])))
+        self.watching = read.numbers("watching", len(self.sides), -1)
+        self.watched = read.number("watched", 0)
+
+
+def parse_sena(pack: Pack, words: list[str]) -> int:
+    """The action of ``signal <card>`` or ``watch <seat>``; -1 if the words are neither."""
+    if len(words) == 2 and words[0] == "signal":
+        return SIGNAL + pack.card(words[1])
+    if len(words) == 2 and words[0] == "watch" and words[1].isdigit():
+        return WATCH + min(int(words[1]), TOP - WATCH - 1)
+    return -1

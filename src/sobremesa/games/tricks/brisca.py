@@ -11,16 +11,19 @@ from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Ints, Mas
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Event, Item, Line, Move, Say, Seat, Sheet, Zone, say
-from sobremesa.games.tricks._senas import Senas
-from sobremesa.games.tricks._trick import Order
+from sobremesa.games.tricks._senas import SIGNAL, TOP, WATCH, Senas, parse_sena
+from sobremesa.games.tricks._trick import Order, ahead, hand_zone, side_columns, trick_zone
 
 ORDER = "1 3 12 11 10 7 6 5 4 2"
 POINTS = {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}
-SIGNALS = ("1", "3", "12", "11", "10")  # the trumps that have a seña
+TWO, SEVEN = 1, 6  # places of ranks in their suit
+SIGNALS = (0, 2, 7, 8, 9)  # the trumps that have a seña: 1 3 10 11 12
+NEGRA = (0, 2, 9)  # 1 3 12
 BONUS = 50  # noted for a mano negra
 
-# Actions: a card is played by its number, the rest lie above the pack.
-DRAW, SWAP, SHOW, SIGNAL, WATCH, DEAL = 100, 200, 300, 400, 500, 600
+# Actions: a card is played by its number, the rest lie above the pack; señas from SIGNAL to TOP.
+DRAW, SWAP, SHOW, DEAL = 100, 200, 300, 600
+WORDS = {"draw": DRAW, "show": SHOW, "deal": DEAL}
 
 # Phases: a card to play, the turn-up to exchange or not, the next hand to deal, the match over
 PLAY, EXCHANGE, OVER, END = range(4)
@@ -28,6 +31,7 @@ PLAY, EXCHANGE, OVER, END = range(4)
 SCHEMA = (
     Word("phase", ("play", "exchange", "over", "end")),
     Ints("active"),
+    Ints("coming"),
     Int("mano"),
     Int("leader"),
     Word("trump", ("o", "c", "e", "b")),
@@ -72,22 +76,23 @@ class Brisca(Game):
 class BriscaState(State):
     """A match of brisca.
 
-    Stock: top last; the turn-up lies under it, -1 once drawn. ``asked``: seats still to say whether they exchange, the next first.
-    ``signals``: señas of this hand as (sender, card, mask of who saw it).
+    Stock: top last; the turn-up lies under it, -1 once drawn. ``active``: the seats that play this hand, ``coming``: those of the next.
+    ``shown``: cards in hand that everybody has seen. ``asked``: seats still to say whether they exchange, the next first.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance)
-        self.rotating = seats == 6 and options["six_pairs"] == "rotate" and options["teams"] == "pairs"
+        self.sides = seats if seats <= 3 else 2 if seats == 4 or options["teams"] == "two_teams" else seats // 2
+        self.rotating = seats == 6 and self.sides == 3 and options["six_pairs"] == "rotate"
         self.pack = get_pack("es40", 2 if seats >= 6 and not self.rotating else 1)
-        self.order = _order(self.pack.copies)
-        self.removed = _removed(seats, self.rotating)
-        self.sides = _sides(seats, str(options["teams"]))
+        self.order = order(self.pack.copies)
+        self.removed = self.pack.mask("2o 2c 2e 2b" if seats == 3 else "2c 2c'" if self.pack.copies == 2 and seats == 6 else "")
         self.exchange = str(options["exchange"])
-        self.by_pair = options["exchange_by"] == "pair"
-        self.senas: Senas | None = Senas(seats) if options.on("senas") and self.sides < seats else None
+        self.mano_negra = str(options["mano_negra"])
         self.cancel = options["twins"] == "cancel"
+        self.senas: Senas | None = Senas(self.pack, [seat % self.sides for seat in range(seats)]) if options.on("senas") and seats >= 4 else None
         self.active: list[int] = list(range(seats))
+        self.coming: list[int] = list(range(seats))
         self.phase = PLAY
         self.mano = 0
         self.leader = 0
@@ -117,31 +122,35 @@ class BriscaState(State):
     def _deal(self) -> None:
         cards = bits(self.pack.full & ~self.removed)
         self.chance.shuffle(cards)
-        n = len(self.active)
-        for seat in range(self.seats):
-            self.hands[seat] = 0
-        first = self.active.index(self.mano)
-        for turn in range(3 * n):
-            self.hands[self.active[(first + turn) % n]] |= 1 << cards.pop()
+        self.hands = [0] * self.seats
+        seat = self.mano
+        for _ in range(3 * len(self.active)):
+            self.hands[seat] |= 1 << cards.pop()
+            seat = self._next(seat)
         self.turn_up = cards.pop()
         self.stock = cards
         self.trump = self.pack.suit[self.turn_up]
-        self.leader = self.mano
+        self.leader = self.last_leader = self.mano
         self.phase = PLAY
         self.trick = []
         self.last = []
-        self.asked = []
         self.piles = [0] * self.sides
         self.bonus = [0] * self.sides
         self.shown = [0] * self.seats
         if self.senas:
-            self.senas = Senas(self.seats)
+            self.senas = Senas(self.pack, self.senas.sides)
 
     def _next(self, seat: int, step: int = 1) -> int:
         active = self.active
         if len(active) == self.seats:
             return (seat + step) % self.seats
         return active[(active.index(seat) + step) % len(active)]
+
+    def _next_mano(self) -> int:
+        mano = (self.mano + 1) % self.seats
+        while mano not in self.coming:
+            mano = (mano + 1) % self.seats
+        return mano
 
     # -- legal ------------------------------------------------------------------------------------------------------------------------
 
@@ -150,17 +159,13 @@ class BriscaState(State):
             return self._next(self.leader, len(self.trick))
         if self.phase == EXCHANGE:
             return self.asked[0]
-        return self._next(self.mano, -1) if self.phase == OVER else -1
+        return self.coming[self.coming.index(self._next_mano()) - 1] if self.phase == OVER else -1
 
     def actors(self) -> int:
         if self.phase == END:
             return 0
         mask = 1 << self.turn()
-        if self.senas and self.phase == PLAY:
-            for seat in self.active:
-                if not self.senas.watched >> seat & 1:
-                    mask |= 1 << seat
-        return mask
+        return mask | self.senas.actors(self.active) if self.senas and self.phase == PLAY else mask
 
     def actions(self, seat: int) -> list[int]:
         if not self.actors() >> seat & 1:
@@ -173,12 +178,10 @@ class BriscaState(State):
                 swap = self._swap_card(seat)
                 return [DRAW] if swap < 0 else [DRAW, SWAP + swap]
             found = bits(self._playable(seat))
-            if self._mano_negra(seat):
+            if self._holds_negra(seat):
                 found.append(SHOW)
         if self.senas and self.phase == PLAY:
-            found += [SIGNAL + card for card in bits(self._signs(seat) & ~self.senas.made(seat))]
-            if not self.senas.watched >> seat & 1:
-                found += [WATCH + other for other in self.active if self.side(other) != self.side(seat)]
+            found += self.senas.actions(seat, self.hands[seat] & self._trumps(SIGNALS), self.active)
         return found
 
     def _playable(self, seat: int) -> int:
@@ -191,65 +194,58 @@ class BriscaState(State):
             twins |= 1 << (card + base) % (2 * base)
         return hand & ~twins or hand
 
-    def _swap_kind(self) -> int:
-        """The card, without its copy, that may now be swapped for the turn-up; -1 if none ever could."""
+    def _trumps(self, ranks: tuple[int, ...]) -> int:
+        """The trumps of those ranks, all copies."""
+        suit = self.pack.suit_masks[self.trump]
+        return sum([self.pack.rank_masks[rank] & suit for rank in ranks])
+
+    def _swaps(self) -> int:
+        """The cards one of which may now be swapped for the turn-up."""
         if self.turn_up < 0 or self.exchange == "off":
-            return -1
+            return 0
         strength = self.order.strength
-        ace = self.trump * 10
-        if strength[self.turn_up] > strength[ace + 6]:
-            return ace + 6
-        if strength[self.turn_up] > strength[ace + 1] and self.exchange == "seven_and_two":
-            return ace + 1
-        return -1
+        suit = self.trump * 10
+        if strength[self.turn_up] > strength[suit + SEVEN]:
+            return self._trumps((SEVEN,))
+        return self._trumps((TWO,)) if strength[self.turn_up] > strength[suit + TWO] and self.exchange == "seven_and_two" else 0
 
     def _swap_card(self, seat: int) -> int:
         """The card that the seat holds to swap, -1 if none."""
-        kind = self._swap_kind()
-        if kind >= 0:
-            for card in range(kind, self.pack.size, self.pack.base):
-                if self.hands[seat] >> card & 1:
-                    return card
-        return -1
+        held = self._swaps() & self.hands[seat]
+        return (held & -held).bit_length() - 1
 
     def _could_swap(self) -> bool:
         """Whether, for all that everybody has seen, somebody may hold a card to swap."""
-        kind = self._swap_kind()
-        if kind < 0 or not self.stock:
-            return False
-        seen = self.removed | to_mask(self.trick)
+        swaps = self._swaps() & ~self.removed
         for pile in self.piles:
-            seen |= pile
-        return any(not seen >> card & 1 for card in range(kind, self.pack.size, self.pack.base))
+            swaps &= ~pile
+        return swaps != 0
 
-    def _mano_negra(self, seat: int) -> bool:
-        if self.options["mano_negra"] == "off":
-            return False
-        hand, base, suit = self.hands[seat], self.pack.base, self.trump * 10
-        return all(any(hand >> card & 1 for card in range(suit + rank, self.pack.size, base)) for rank in (0, 2, 9))
-
-    def _signs(self, seat: int) -> int:
-        """The cards held that have a sign."""
-        trumps = bits(self.hands[seat] & self.pack.suit_masks[self.trump])
-        return to_mask([card for card in trumps if self.pack.ranks[self.pack.rank[card]] in SIGNALS])
+    def _holds_negra(self, seat: int) -> bool:
+        return self.mano_negra != "off" and all(self.hands[seat] & self._trumps((rank,)) for rank in NEGRA)
 
     # -- effect -----------------------------------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
         if self.phase == END:
             raise Refused("match-over")
-        if action >= SIGNAL and action < DEAL:
-            self._signal(seat, action)
-            return
-        if seat != self.turn():
+        if SIGNAL <= action < TOP:
+            if self.senas is None or action not in self.actions(seat):
+                raise Refused("senas-no")
+            self.senas.play(seat, action, self.chance)
+            if action < WATCH:
+                self.note("signal", "senas-signals", seat, card=self.pack.names[action - SIGNAL])
+        elif seat != self.turn():
             raise Refused("not-your-turn")
-        if self.phase == PLAY and 0 <= action < self.pack.size:
+        elif self.phase == PLAY and 0 <= action < self.pack.size:
             self._play(seat, action)
         elif self.phase == PLAY and action == SHOW:
             self._show(seat)
         elif self.phase == EXCHANGE and (action == DRAW or SWAP <= action < SHOW):
             self._answer(seat, action)
         elif self.phase == OVER and action == DEAL:
+            self.mano = self._next_mano()
+            self.active = self.coming[:]
             self.hand += 1
             self.chance.begin_hand(self.hand)
             self.note("deal", "event-deal", seat)
@@ -271,10 +267,14 @@ class BriscaState(State):
         if len(self.trick) == len(self.active):
             self._take()
 
+    def best(self, trick: list[int]) -> int:
+        """The place in ``trick`` of the card that wins it."""
+        if self.cancel and self.pack.copies == 2:
+            return self.order.best_uncancelled(trick, self.trump)
+        return self.order.best(trick, self.trump)
+
     def _take(self) -> None:
-        twins = self.cancel and self.pack.copies == 2
-        place = self.order.best_uncancelled(self.trick, self.trump) if twins else self.order.best(self.trick, self.trump)
-        winner = self._next(self.leader, place)
+        winner = self._next(self.leader, self.best(self.trick))
         taken = to_mask(self.trick)
         self.piles[self.side(winner)] |= taken
         if self.loud:
@@ -286,18 +286,18 @@ class BriscaState(State):
             self.senas.watched = 0
         if self._could_swap():
             self.phase = EXCHANGE
-            self.asked = self._askable(winner)
+            self.asked = self._askable()
         elif self.turn_up >= 0:
             self._draw()
         elif not any(self.hands):
             self._count()
 
-    def _askable(self, winner: int) -> list[int]:
-        """Who may exchange after a trick: its winner, and by ``exchange_by: pair`` his partner after him."""
-        if not self.by_pair:
-            return [winner]
-        turns = [self._next(winner, step) for step in range(len(self.active))]
-        return [other for other in turns if self.side(other) == self.side(winner)][:2]
+    def _askable(self) -> list[int]:
+        """Who may exchange after a trick: its winner, and by ``exchange_by: pair`` his side after him."""
+        if self.options["exchange_by"] == "winner":
+            return [self.leader]
+        turns = [self._next(self.leader, step) for step in range(len(self.active))]
+        return [other for other in turns if self.side(other) == self.side(self.leader)]
 
     def _answer(self, seat: int, action: int) -> None:
         if action != DRAW:
@@ -309,7 +309,7 @@ class BriscaState(State):
             if self.loud:
                 self.note("swap", "brisca-swaps", seat, True, card=self.pack.names[swap], card2=self.pack.names[self.turn_up])
             self.turn_up = swap
-            self.asked = self._askable(self.leader)
+            self.asked = self._askable()
         else:
             self.asked = self.asked[1:]
         if not self.asked or not self._could_swap():
@@ -321,7 +321,7 @@ class BriscaState(State):
         for _ in range(len(self.active)):
             if self.stock:
                 self.hands[seat] |= 1 << self.stock.pop()
-            else:
+            elif self.turn_up >= 0:
                 self.hands[seat] |= 1 << self.turn_up
                 self.shown[seat] |= 1 << self.turn_up
                 self.turn_up = -1
@@ -329,30 +329,15 @@ class BriscaState(State):
         self.phase = PLAY
 
     def _show(self, seat: int) -> None:
-        if not self._mano_negra(seat):
+        if not self._holds_negra(seat):
             raise Refused("brisca-mano-negra")
         side = self.side(seat)
         self.bonus[side] = BONUS
+        self.shown[seat] |= self.hands[seat] & self._trumps(NEGRA)
         self.note("show", "brisca-shows", seat, True)
-        if self.options["mano_negra"] == "match":
+        if self.mano_negra == "match":
             self.champion = side
         self._count()
-
-    def _signal(self, seat: int, action: int) -> None:
-        if self.senas is None or action not in self.actions(seat):
-            raise Refused("brisca-signal")
-        if action >= WATCH:
-            self.senas.watch(seat, action - WATCH)
-            return
-        card = action - SIGNAL
-        self.senas.make(seat, card, self._partners(seat), self._rivals(seat), self.chance)
-        self.note("signal", "brisca-signals", seat, card=self.pack.names[card])
-
-    def _partners(self, seat: int) -> int:
-        return to_mask([other for other in self.active if self.side(other) == self.side(seat)])
-
-    def _rivals(self, seat: int) -> int:
-        return to_mask(self.active) & ~self._partners(seat)
 
     # -- score ------------------------------------------------------------------------------------------------------------------------
 
@@ -360,13 +345,14 @@ class BriscaState(State):
         """Card points of each side in this hand, a mano negra's bonus included."""
         return [self.order.total(pile) + extra for pile, extra in zip(self.piles, self.bonus, strict=True)]
 
+    def _playing(self) -> list[int]:
+        return sorted({self.side(seat) for seat in self.active})
+
     def _credited(self) -> list[int]:
-        """The sides that win the hand."""
-        shown = [side for side in range(self.sides) if self.bonus[side]]
-        playing = sorted({self.side(seat) for seat in self.active})
+        """The sides that win the hand: all with most points, or the one that showed a mano negra."""
         points = self.points()
-        best = max(points[side] for side in playing)
-        return shown or [side for side in playing if points[side] == best]
+        best = max([points[side] for side in self._playing()])
+        return [side for side in self._playing() if points[side] == best] if not any(self.bonus) else [self.bonus.index(BONUS)]
 
     def _count(self) -> None:
         points = self.points()
@@ -378,46 +364,32 @@ class BriscaState(State):
         if self.loud:
             seats = [seat for seat in self.active if self.side(seat) in credited]
             self.note("score", "brisca-hand-won", -1, seats=" ".join(map(str, seats)), points=points[credited[0]])
-        self.phase = END if self.champion >= 0 or self._leaders() else OVER
-        if self.phase == OVER:
-            self._seat_next_hand(credited)
+        if self.rotating:
+            self._rotate(credited)
+        if self.champion < 0:
+            self.champion = ahead(self._measure(), self.options.number("target") or self.options.number("hands"))
+        self.phase = END if self.champion >= 0 else OVER
+
+    def _rotate(self, credited: list[int]) -> None:
+        """The pair that loses gives up its place; after a tie the one that has stayed longer, P1's pair if equal."""
+        first, second = self._playing()
+        for side in (first, second):
+            self.stays[side] += 1
+        leaving = second if credited == [first] else first
+        if len(credited) == 2:
+            leaving = first if self.stays[first] > self.stays[second] else second
+        self.stays[leaving] = 0
+        self.coming = [seat for seat in range(6) if seat % 3 != leaving]
 
     def _measure(self) -> list[int]:
         return self.totals if isinstance(self.options["target"], int) else self.wins
-
-    def _leaders(self) -> list[int]:
-        """The side that has won the match, if one has: at the goal and ahead of every other."""
-        target = self.options.number("target")
-        measure = self._measure()
-        best = max(measure)
-        if best < (target or self.options.number("hands")) or measure.count(best) > 1:
-            return []
-        return [measure.index(best)]
-
-    def _seat_next_hand(self, credited: list[int]) -> None:
-        if self.rotating:
-            first, second = self.side(self.active[0]), self.side(self.active[1])
-            for side in (first, second):
-                self.stays[side] += 1
-            leaving = second if credited == [first] else first
-            if len(credited) == 2:
-                leaving = first if self.stays[first] > self.stays[second] else second
-            self.stays[leaving] = 0
-            self.active = [seat for seat in range(6) if seat % 3 != leaving]
-        mano = (self.mano + 1) % self.seats
-        while mano not in self.active:
-            mano = (mano + 1) % self.seats
-        self.mano = mano
 
     def scores(self) -> list[int]:
         measure = self._measure()
         return [measure[self.side(seat)] for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
-        if self.phase != END:
-            return []
-        sides = [self.champion] if self.champion >= 0 else self._leaders()
-        return [seat for seat in range(self.seats) if self.side(seat) in sides]
+        return [seat for seat in range(self.seats) if self.phase == END and self.side(seat) == self.champion]
 
     def hand_over(self) -> bool:
         return self.phase >= OVER
@@ -434,25 +406,12 @@ class BriscaState(State):
     def clone(self) -> State:
         new = BriscaState(self.game, self.seats, self.options, self.chance.clone())
         self.copy_to(new)
-        new.active = self.active[:]
-        new.phase = self.phase
-        new.mano = self.mano
-        new.leader = self.leader
-        new.trump = self.trump
-        new.turn_up = self.turn_up
-        new.stock = self.stock[:]
-        new.hands = self.hands[:]
-        new.shown = self.shown[:]
-        new.trick = self.trick[:]
-        new.last = self.last[:]
-        new.last_leader = self.last_leader
-        new.asked = self.asked[:]
-        new.piles = self.piles[:]
-        new.bonus = self.bonus[:]
-        new.wins = self.wins[:]
-        new.totals = self.totals[:]
-        new.stays = self.stays[:]
-        new.champion = self.champion
+        new.active, new.coming = self.active[:], self.coming[:]
+        new.phase, new.mano, new.leader, new.champion = self.phase, self.mano, self.leader, self.champion
+        new.trump, new.turn_up, new.stock = self.trump, self.turn_up, self.stock[:]
+        new.hands, new.shown, new.piles = self.hands[:], self.shown[:], self.piles[:]
+        new.trick, new.last, new.last_leader, new.asked = self.trick[:], self.last[:], self.last_leader, self.asked[:]
+        new.bonus, new.wins, new.totals, new.stays = self.bonus[:], self.wins[:], self.totals[:], self.stays[:]
         new.senas = self.senas.clone() if self.senas else None
         return new
 
@@ -460,22 +419,21 @@ class BriscaState(State):
         self.chance = chance
         known = self.shown[:]
         if self.senas:
-            everyone = range(self.seats)
-            self.senas.forget(seat, [self._partners(other) for other in everyone], [self._rivals(other) for other in everyone], chance)
+            self.events = self.heard(seat)
+            self.senas.forget(seat, chance)
             for maker, card, _ in self.senas.signs:
                 known[maker] |= 1 << card & self.hands[maker]
+        known[seat] = self.hands[seat]
         pool = to_mask(self.stock)
-        for other in range(self.seats):
-            if other != seat:
-                pool |= self.hands[other] & ~known[other]
+        for hand, kept in zip(self.hands, known, strict=True):
+            pool |= hand & ~kept
         cards = bits(pool)
         chance.shuffle(cards)
         for other in range(self.seats):
-            if other != seat:
-                hand = self.hands[other] & known[other]
-                for _ in range((self.hands[other] & ~hand).bit_count()):
-                    hand |= 1 << cards.pop()
-                self.hands[other] = hand
+            hand = self.hands[other] & known[other]
+            for _ in range((self.hands[other] & ~hand).bit_count()):
+                hand |= 1 << cards.pop()
+            self.hands[other] = hand
         self.stock = cards
 
     def census(self) -> list[str]:
@@ -489,11 +447,7 @@ class BriscaState(State):
             return self.pack.names[action]
         if SWAP <= action < SHOW:
             return "swap " + self.pack.names[action - SWAP]
-        if SIGNAL <= action < WATCH:
-            return "signal " + self.pack.names[action - SIGNAL]
-        if WATCH <= action < DEAL:
-            return f"watch {action - WATCH}"
-        return _word(action)
+        return self.senas.text(action) if self.senas and SIGNAL <= action < TOP else _word(action)
 
     def parse(self, seat: int, text: str) -> int:
         words = text.split()
@@ -501,12 +455,11 @@ class BriscaState(State):
             raise Refused("unknown-move", text=text)
         if words[0] == "swap" and len(words) == 2:
             return SWAP + self.pack.card(words[1])
-        if words[0] == "signal" and len(words) == 2:
-            return SIGNAL + self.pack.card(words[1])
-        if words[0] == "watch" and len(words) == 2 and words[1].isdigit():
-            return WATCH + min(int(words[1]), DEAL - WATCH - 1)
-        if len(words) == 1 and words[0] in _WORDS:
-            return _WORDS[words[0]]
+        sena = parse_sena(self.pack, words)
+        if sena >= 0:
+            return sena
+        if len(words) == 1 and words[0] in WORDS:
+            return WORDS[words[0]]
         if words[0] == "stock":
             return DRAW
         if self.phase == EXCHANGE and len(words) == 1:
@@ -519,9 +472,7 @@ class BriscaState(State):
     def fields(self) -> dict[str, object]:
         found = super().fields()
         if self.senas:
-            found["signs"] = [f"{maker} {self.pack.names[card]} {seen}" for maker, card, seen in self.senas.signs]
-            found["watching"] = self.senas.watching[:]
-            found["watched"] = self.senas.watched
+            found.update(self.senas.write())
         return found
 
     def place(self, position: Mapping[str, object]) -> None:
@@ -533,11 +484,7 @@ class BriscaState(State):
         if not read.has("leader"):
             self.leader = self.mano
         if self.senas:
-            for text in read.texts("signs"):
-                maker, card, seen = text.split()
-                self.senas.signs.append((int(maker), self.pack.card(card), int(seen)))
-            self.senas.watching = read.numbers("watching", self.seats, -1)
-            self.senas.watched = read.number("watched", 0)
+            self.senas.read(read)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
@@ -548,39 +495,28 @@ class BriscaState(State):
         return str(self.options["direction"])
 
     def zones(self, seat: int) -> list[Zone]:
-        names = self.pack.names
-        found: list[Zone] = []
-        for other in self.active:
-            hand = bits(self.hands[other])
-            items = [Item(names[card], names[card]) for card in hand] if other == seat else []
-            found.append(Zone(f"hand-{other}", "hand", "fan", other, items, len(hand)))
-        stock = [Item(names[self.turn_up], names[self.turn_up], marks=("cross",))] if self.turn_up >= 0 else []
+        pack = self.pack
+        shown = self.phase >= OVER
+        found = [hand_zone(pack, other, self.hands[other], -1 if other == seat else self.shown[other] if shown else 0) for other in self.active]
+        stock = [Item(pack.names[self.turn_up], pack.names[self.turn_up], marks=("cross",))] if self.turn_up >= 0 else []
         found.append(Zone("stock", "stock", "stack", items=stock, count=len(self.stock) + len(stock)))
-        trick, leader = self.trick, self.leader
-        laid = [Item(names[card], names[card], owner=self._next(leader, place)) for place, card in enumerate(trick)]
-        found.append(Zone("trick", "trick", "trick", items=laid, count=len(laid)))
-        last = [Item(names[card], names[card], owner=self._next(self.last_leader, place)) for place, card in enumerate(self.last)]
-        found.append(Zone("last", "last-trick", "trick", items=last, count=len(last), shape={"aside": 1}))
-        for side in range(self.sides):
-            found.append(Zone(f"pile-{side}", "pile", "stack", side, count=self.piles[side].bit_count()))
-        return found
+        turns = range(len(self.active))
+        found.append(trick_zone(pack, "trick", self.trick, [self._next(self.leader, step) for step in turns]))
+        found.append(trick_zone(pack, "last", self.last, [self._next(self.last_leader, step) for step in turns]))
+        return found + [Zone(f"pile-{side}", "pile", "stack", side, count=self.piles[side].bit_count()) for side in range(self.sides)]
 
     def seat(self, seat: int, viewer: int) -> Seat:
         badges: list[str] = []
         if seat == self.mano:
             badges.append("mano")
-        if seat == self._next_dealer():
+        if seat == (self.turn() if self.phase == OVER else self._next(self.mano, -1)):
             badges.append("dealer")
         notes = [say("brisca-points", points=self.totals[self.side(seat)])]
         if seat not in self.active:
             notes.append(say("brisca-rests"))
         if self.senas:
-            notes += [say("brisca-sign", card=self.pack.names[card]) for card in self.senas.seen(seat, viewer)]
+            notes += self.senas.notes(seat, viewer)
         return Seat(seat, self.scores()[seat], self.side(seat), self.hands[seat].bit_count(), badges=tuple(badges), notes=tuple(notes))
-
-    def _next_dealer(self) -> int:
-        """The seat before the mano: who deals (after a hand: who will deal the next)."""
-        return self._next(self.mano, -1)
 
     def move(self, seat: int, action: int) -> Move:
         text = self.text(seat, action)
@@ -588,10 +524,8 @@ class BriscaState(State):
             return Move(text, (text,), "trick")
         if SWAP <= action < SHOW:
             return Move(text, (), say=say("brisca-move-swap", card=self.pack.names[action - SWAP], card2=self.pack.names[self.turn_up]))
-        if SIGNAL <= action < WATCH:
-            return Move(text, (), say=say("brisca-move-signal", card=self.pack.names[action - SIGNAL]))
-        if WATCH <= action < DEAL:
-            return Move(text, (), say=say("brisca-move-watch", seat=action - WATCH))
+        if self.senas and SIGNAL <= action < TOP:
+            return self.senas.move(action)
         return Move(text, (), say=say({DRAW: "brisca-move-draw", SHOW: "brisca-move-show", DEAL: "move-deal"}[action]))
 
     def prompt(self, seat: int) -> Say | None:
@@ -601,48 +535,32 @@ class BriscaState(State):
         return [say("trump-is", suit=self.pack.suits[self.trump]), say("stock-left", n=len(self.stock) + (1 if self.turn_up >= 0 else 0))]
 
     def heard(self, seat: int) -> list[Event]:
-        if self.senas is None:
-            return self.events
-        seen = self.senas.signs[-1][2] if self.senas.signs else 0
-        return [event for event in self.events if event.kind != "signal" or (seat >= 0 and seen >> seat & 1)]
+        return self.senas.heard(self.events, seat) if self.senas else self.events
 
     def sheet(self) -> Sheet | None:
         if self.phase < OVER:
             return None
-        playing = [side for side in range(self.sides) if any(self.side(seat) == side for seat in self.active)]
-        columns = [say("seats", seats=" ".join(str(seat) for seat in range(self.seats) if self.side(seat) == side)) for side in playing]
-        lines = [Line(say("brisca-line-cards"), tuple(self.order.total(self.piles[side]) for side in playing))]
+        sides = self._playing()
+        lines = [Line(say("brisca-line-cards"), tuple([self.order.total(self.piles[side]) for side in sides]))]
         if any(self.bonus):
-            lines.append(Line(say("brisca-line-mano-negra"), tuple(self.bonus[side] for side in playing)))
-        lines.append(Line(say("brisca-line-hands"), tuple(self.wins[side] for side in playing), total=True))
-        lines.append(Line(say("brisca-line-total"), tuple(self.totals[side] for side in playing), total=True))
-        return Sheet(say("brisca-sheet"), tuple(columns), tuple(lines))
+            lines.append(Line(say("brisca-line-mano-negra"), tuple([self.bonus[side] for side in sides])))
+        lines.append(Line(say("brisca-line-hands"), tuple([self.wins[side] for side in sides]), total=True))
+        lines.append(Line(say("brisca-line-total"), tuple([self.totals[side] for side in sides]), total=True))
+        return Sheet(say("brisca-sheet"), side_columns(self.sides, self.seats, sides), tuple(lines))
 
 
-_WORDS = {"draw": DRAW, "show": SHOW, "deal": DEAL}
 _orders: dict[int, Order] = {}
 
 
 def _word(action: int) -> str:
-    return next((word for word, known in _WORDS.items() if known == action), str(action))
+    return next((word for word, known in WORDS.items() if known == action), str(action))
 
 
-def _order(copies: int) -> Order:
+def order(copies: int) -> Order:
+    """Brisca's order and points for so many packs."""
     if copies not in _orders:
         _orders[copies] = Order(get_pack("es40", copies), ORDER, POINTS)
     return _orders[copies]
-
-
-def _removed(seats: int, rotating: bool) -> int:
-    if seats == 3:
-        return get_pack("es40").mask("2o 2c 2e 2b")
-    return get_pack("es40", 2).mask("2c 2c'") if seats == 6 and not rotating else 0
-
-
-def _sides(seats: int, teams: str) -> int:
-    if seats <= 3:
-        return seats
-    return 2 if seats == 4 or teams == "two_teams" else seats // 2
 
 
 GAME = Brisca()

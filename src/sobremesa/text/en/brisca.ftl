@@ -7,16 +7,12 @@ brisca-takes = { $seat } takes the trick: { $points ->
  }
 brisca-swaps = { $seat } swaps the { $card } for the { $card2 }
 brisca-shows = Mano negra by { $seat }!
-brisca-signals = { $seat } signals the { $card }
 brisca-hand-won = { $seats } won the hand with { $points }
 brisca-points = { $points } points
 brisca-rests = sits out
-brisca-sign = signal: { $card }
 brisca-move-draw = Draw
 brisca-move-swap = Swap the { $card } for the { $card2 }
 brisca-move-show = Show the mano negra
-brisca-move-signal = Signal: { $card }
-brisca-move-watch = Watch { $seat }
 brisca-exchange-or-draw = Swap the turn-up, or draw
 brisca-sheet = The hand
 brisca-line-cards = Points in tricks
@@ -27,7 +23,6 @@ brisca-line-total = Points so far
 refused-brisca-twin = The { $card } already lies in this trick: play another card
 refused-brisca-swap = That swap cannot be made now
 refused-brisca-mano-negra = The mano negra needs the ace, three and king of trumps
-refused-brisca-signal = You cannot make that signal now
 refused-brisca-draw-first = Swap or draw before you play
 
 brisca-option-teams = Sides

@@ -7,16 +7,12 @@ brisca-takes = { $seat } se lleva la baza: { $points ->
  }
 brisca-swaps = { $seat } cambia { $card } por { $card2 }
 brisca-shows = ¡Mano negra de { $seat }!
-brisca-signals = { $seat } hace la seña: { $card }
 brisca-hand-won = La mano es de { $seats }, con { $points }
 brisca-points = { $points } puntos
 brisca-rests = descansa
-brisca-sign = seña: { $card }
 brisca-move-draw = Robar
 brisca-move-swap = Cambiar { $card } por { $card2 }
 brisca-move-show = Enseñar la mano negra
-brisca-move-signal = Seña: { $card }
-brisca-move-watch = Vigilar a { $seat }
 brisca-exchange-or-draw = Cambia la muestra o roba
 brisca-sheet = La mano
 brisca-line-cards = Puntos en las bazas
@@ -27,7 +23,6 @@ brisca-line-total = Puntos acumulados
 refused-brisca-twin = { $card } ya está en la baza: echa otra
 refused-brisca-swap = Ese cambio no se puede hacer ahora
 refused-brisca-mano-negra = Para la mano negra hacen falta el as, el tres y el rey de triunfo
-refused-brisca-signal = Esa seña no puedes hacerla ahora
 refused-brisca-draw-first = Antes de jugar, cambia o roba
 
 brisca-option-teams = Bandos
