@@ -56,3 +56,25 @@ brisca-option-direction = Direction of play
     .help = Which way the turn goes round the table.
 option-senas = Signals
     .help = Partners signal their trumps; rivals catch some of the signals.
+
+hint-brisca-swap = Swap: the { $card } comes to your hand for a lesser trump
+hint-brisca-show = You hold the ace, three and king of trumps: show them and the hand is yours
+hint-brisca-lead-blank = Lead a card worth nothing: if it is taken, you lose no points
+hint-brisca-lead-trump = Lead a trump to draw theirs
+hint-brisca-lead = It costs you least
+hint-brisca-take-last = You play last, so nobody can take { $points ->
+    [0] the trick
+    [one] this point
+   *[other] these { $points } points
+ } from you
+hint-brisca-take = With this card you are winning the trick, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } so far
+hint-brisca-feed = The trick is going to your partner { $seat }: put { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } on it
+hint-brisca-leave-partner = The trick is going to your partner { $seat }: spend nothing good
+hint-brisca-blank = This trick is not worth a fight: throw a card without points
+hint-brisca-least = It gives away the fewest points

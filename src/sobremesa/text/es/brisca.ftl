@@ -56,3 +56,25 @@ brisca-option-direction = Sentido del juego
     .help = Hacia dónde corre el turno alrededor de la mesa.
 option-senas = Señas
     .help = Las parejas se hacen señas de sus triunfos; los rivales a veces las ven.
+
+hint-brisca-swap = Cambia: te llevas { $card } a la mano por un triunfo que vale menos
+hint-brisca-show = Tienes el as, el tres y el rey de triunfo: enséñalos y la mano es tuya
+hint-brisca-lead-blank = Sal con una carta blanca: si te la ganan, no pierdes puntos
+hint-brisca-lead-trump = Sal de triunfo para sacárselos a los demás
+hint-brisca-lead = Es lo que menos te cuesta jugar
+hint-brisca-take-last = Juegas en último lugar y nadie puede quitarte { $points ->
+    [0] la baza
+    [one] este punto
+   *[other] estos { $points } puntos
+ }
+hint-brisca-take = Con esta carta vas ganando la baza, que ya lleva { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+hint-brisca-feed = La baza va para { $seat }, tu pareja: cárgala con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+hint-brisca-leave-partner = La baza va para { $seat }, tu pareja: no gastes nada bueno
+hint-brisca-blank = No merece la pena luchar por esta baza: echa una blanca
+hint-brisca-least = Es la carta con menos puntos que puedes dejar
