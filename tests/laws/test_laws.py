@@ -170,4 +170,9 @@ def test_law_12_every_option_changes_something(slug: str, id: str, value: str | 
 
 
 # Options whose effect is too rare for a dozen random matches: the test of the spec that shows it.
-SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {}
+SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
+    ("klondike", "group_move", "whole"): "tests/spec/test_klondike.py::test_03_groups",
+    ("klondike", "foundation_return", "off"): "tests/spec/test_klondike.py::test_18_no_return_and_no_limit_of_passes",
+    ("klondike", "empty_column", "any"): "tests/spec/test_klondike.py::test_10_empty_column",
+    ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
+}

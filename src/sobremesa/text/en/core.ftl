@@ -105,10 +105,12 @@ family-sports = Table sports
 ## Zones
 
 zone-hand = { $seat }’s hand
+zone-hand-own = Your hand
 zone-stock = Stock
 zone-discard = Discard pile
 zone-trick = Trick
 zone-pile = Cards won by { $seat }
+zone-pile-own = Cards you have won
 zone-table = Table
 zone-last-trick = Last trick
 zone-dice = Dice in the open

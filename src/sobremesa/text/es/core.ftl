@@ -105,10 +105,12 @@ family-sports = Puntería
 ## Zonas
 
 zone-hand = Mano de { $seat }
+zone-hand-own = Tu mano
 zone-stock = Mazo
 zone-discard = Descarte
 zone-trick = Baza
 zone-pile = Cartas ganadas de { $seat }
+zone-pile-own = Tus cartas ganadas
 zone-table = Mesa
 zone-last-trick = Última baza
 zone-dice = Dados a la vista
