@@ -49,6 +49,17 @@ const DRESSES: Record<SuitName, readonly [a: string, b: string, t: string]> = {
   club: [GREEN, INK, GOLD],
 };
 
+const HAIR: Record<SuitName, string> = {
+  oro: "#7d4a1e",
+  copa: "#54351f",
+  espada: "#2f2822",
+  basto: "#5e4630",
+  spade: "#2f2822",
+  heart: "#7d4a1e",
+  diamond: "#a8742c",
+  club: "#54351f",
+};
+
 /** The custom properties of a card's figure: main cloth, second cloth, trimming, the horse and its mane. */
 export function dress(face: Face, fourColour: boolean): string {
   if (face.joker) {
@@ -59,5 +70,7 @@ export function dress(face: Face, fourColour: boolean): string {
   let [a, b, t] = DRESSES[face.suit];
   if (fourColour && face.suit === "diamond") [a, b, t] = [BLUE, RED, GOLD];
   const dark = face.suit === "copa" || face.suit === "basto";
-  return `--a:${a};--b:${b};--t:${t};--h:${dark ? "#7b5133" : "#efe3cb"};--mane:${dark ? "#3b281b" : "#8b7a5e"}`;
+  // The king of clubs is the old one.
+  const hair = (face.suit === "basto" || face.suit === "club") && (face.rank === "12" || face.rank === "K") ? "#918877" : HAIR[face.suit];
+  return `--sm-hair:${hair};--a:${a};--b:${b};--t:${t};--h:${dark ? "#7b5133" : "#efe3cb"};--mane:${dark ? "#3b281b" : "#8b7a5e"}`;
 }

@@ -42,6 +42,11 @@ export function isSpanish(suit: SuitName | ""): boolean {
   return suit === "oro" || suit === "copa" || suit === "espada" || suit === "basto";
 }
 
+/** Swords and clubs are tall and narrow. */
+export function isLong(suit: SuitName | ""): boolean {
+  return suit === "espada" || suit === "basto";
+}
+
 /** Which figure a rank shows in a look, empty when it shows pips. */
 export function figure(rank: string, look: Look): "" | "sota" | "caballo" | "rey" | "jack" | "queen" | "king" {
   if (look === "spanish") return rank === "10" ? "sota" : rank === "11" ? "caballo" : rank === "12" ? "rey" : "";
@@ -67,8 +72,8 @@ function column(x: number, ys: readonly number[]): Spot[] {
   return ys.map((y): Spot => [x, y]);
 }
 
-/** French pips: columns of two, three and four with the odd ones between; the lower half upside down. */
-function frenchPips(n: number, turn: boolean): Pip[] {
+/** French pips: columns of two, three and four with the odd ones between; the lower half upside down. Long signs are drawn higher. */
+function frenchPips(n: number, turn: boolean, long: boolean): Pip[] {
   const left = 46;
   const mid = 61;
   const right = 76;
@@ -91,7 +96,8 @@ function frenchPips(n: number, turn: boolean): Pip[] {
     9: [...pair(four), [mid, centre]],
     10: [...pair(four), [mid, 54.3], [mid, HEIGHT - 54.3]],
   };
-  return rows(centre, spots[n] ?? [], n === 1 ? 66 : n > 8 ? 22 : 25, turn);
+  const size = n === 1 ? 66 : n > 8 ? 22 : 25;
+  return rows(centre, spots[n] ?? [], size * (!long ? 1 : n === 1 ? 1.8 : n > 8 ? 1.5 : 1.7), turn);
 }
 
 /** Spanish signs stand a little right of the middle, clear of the large index. */
@@ -124,7 +130,7 @@ function longPips(n: number): Pip[] {
   const two = (ys: readonly number[], apart = 18): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - apart, y], [MIDDLE + apart, y]]);
   const three = (ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - 24, y], [MIDDLE, y], [MIDDLE + 24, y]]);
   const spots: Record<number, Spot[]> = {
-    1: [[63, centre]],
+    1: [[65, centre]],
     2: two([centre], 19),
     3: [[MIDDLE, 54], ...two([136])],
     4: two([54, 136]),
@@ -134,7 +140,7 @@ function longPips(n: number): Pip[] {
     8: [...three([44]), ...two([centre], 14), ...three([146])],
     9: three([42, centre, 148]),
   };
-  const sizes: Record<number, number> = { 1: 146, 2: 104, 3: 72, 4: 72, 5: 56, 6: 66, 7: 50, 8: 50, 9: 48 };
+  const sizes: Record<number, number> = { 1: 138, 2: 104, 3: 72, 4: 72, 5: 56, 6: 66, 7: 50, 8: 50, 9: 48 };
   return rows(centre, spots[n] ?? [], sizes[n] ?? 46, false);
 }
 
@@ -146,7 +152,7 @@ export function pips(face: Face, look: Look): Pip[] {
   let found = pipCache.get(key);
   if (!found) {
     const n = count(face.rank);
-    if (look !== "spanish") found = frenchPips(n, !isSpanish(face.suit));
+    if (look !== "spanish") found = frenchPips(n, !isSpanish(face.suit), isLong(face.suit));
     else if (face.suit === "oro" || face.suit === "copa") found = roundPips(n, face.suit === "copa");
     else found = longPips(n);
     pipCache.set(key, found);
