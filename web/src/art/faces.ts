@@ -101,13 +101,13 @@ function frenchPips(n: number, turn: boolean, long: boolean): Pip[] {
 }
 
 /** Spanish signs stand a little right of the middle, clear of the large index. */
-const MIDDLE = 68;
+const MIDDLE = 70;
 
 /** Coins and cups: round signs, in the Spanish manner all upright. */
 function roundPips(n: number, cups: boolean): Pip[] {
   const centre = HEIGHT / 2;
   const pair = (ys: readonly number[], apart = 18): Spot[] => [...column(MIDDLE - apart, ys), ...column(MIDDLE + apart, ys)];
-  const three = (ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - 24, y], [MIDDLE, y], [MIDDLE + 24, y]]);
+  const three = (ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - 23.5, y], [MIDDLE, y], [MIDDLE + 23.5, y]]);
   const spots: Record<number, Spot[]> = {
     1: [[61, centre]],
     2: column(MIDDLE, [54, 136]),
@@ -128,10 +128,10 @@ function roundPips(n: number, cups: boolean): Pip[] {
 function longPips(n: number): Pip[] {
   const centre = HEIGHT / 2;
   const two = (ys: readonly number[], apart = 18): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - apart, y], [MIDDLE + apart, y]]);
-  const three = (ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - 24, y], [MIDDLE, y], [MIDDLE + 24, y]]);
+  const three = (ys: readonly number[]): Spot[] => ys.flatMap((y): Spot[] => [[MIDDLE - 23.5, y], [MIDDLE, y], [MIDDLE + 23.5, y]]);
   const spots: Record<number, Spot[]> = {
     1: [[65, centre]],
-    2: two([centre], 19),
+    2: two([centre], 20),
     3: [[MIDDLE, 54], ...two([136])],
     4: two([54, 136]),
     5: [...two([45, 145]), [MIDDLE, centre]],
