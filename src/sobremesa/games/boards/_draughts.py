@@ -1,0 +1,429 @@
+"""Draughts: the board as bits, and every way of moving and capturing that the family knows.
+
+A square is a bit. Rows are laid out with unused bits between them so that a step in one direction is the same shift from every square and
+a step off the board falls on an unused bit: on diagonal boards ``a`` (north-west) and ``a + 1`` (north-east) up, the same down for the
+opposite ways. Directions come as shifts upwards and shifts downwards, in the same order: the opposite of the i-th up is the i-th down.
+"""
+
+from __future__ import annotations
+
+from sobremesa.games.boards._variants import CONTINUES, CORNER, ENDS, FRISIAN, ITALIAN, KING_FIRST, KINGS, NONE, TURKISH, Variant
+
+Jump = tuple[int, int, int, int]
+"""A capture: the squares (bit numbers) from and to, the set of pieces taken, and 1 if the man becomes a king."""
+
+# bit.bit_length() without the call: 2 generates the multiplicative group of 83, so powers of two below 2**82 have different remainders.
+_PLACE = [0] * 83
+for _bit in range(82):
+    _PLACE[(1 << _bit) % 83] = _bit
+
+
+def place(bit: int) -> int:
+    """The number of a single bit."""
+    return _PLACE[bit % 83]
+
+
+def squares_of(mask: int) -> list[int]:
+    """The squares of a set, ascending."""
+    found: list[int] = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        found.append(_PLACE[bit % 83])
+    return found
+
+
+class Board:
+    """The squares of a variant and the lines between them.
+
+    :ivar full: the playing squares. ``squares``: their bit numbers in the order of the notation, from the top left row by row where squares are
+        numbered. ``names``: the name of each bit number, empty where there is no square. ``index``: the inverse.
+    :ivar row: and ``col`` of each bit number, from P0's left corner. ``home``: each side's men at the start. ``crown``: where each side is crowned.
+    """
+
+    def __init__(self, variant: Variant) -> None:
+        size = variant.size
+        half = size // 2
+        self.size = size
+        self.numeric = size > 8
+        self.orthogonal = variant.orthogonal
+        if self.orthogonal:
+            self.near = half
+            bases = [(size + 1) * row for row in range(size)]
+            self.bits = (size + 1) * size
+        else:
+            self.near = half + 1 if variant.eight else half
+            bases = [0]
+            for row in range(1, size):
+                bases.append(bases[-1] + self.near + ((row % 2 == 1) != variant.corner_right))
+            self.bits = bases[-1] + half + 1
+        self.row = [-1] * self.bits
+        self.col = [-1] * self.bits
+        self.names = [""] * self.bits
+        self.index: dict[str, int] = {}
+        self.squares: list[int] = []
+        self.full = 0
+        for row in range(size - 1, -1, -1):
+            for col in range(size):
+                if not self.orthogonal and (row + col) % 2 != variant.corner_right:
+                    continue
+                square = bases[row] + (col if self.orthogonal else col // 2)
+                self.row[square] = row
+                self.col[square] = col
+                self.squares.append(square)
+                self.full |= 1 << square
+                self.names[square] = str(len(self.squares)) if self.numeric else "abcdefgh"[col] + str(row + 1)
+        for square in self.squares:
+            self.index[self.names[square]] = square
+        self.home = [self._home(variant, 0), self._home(variant, 1)]
+        self.crown = [self._crown(variant, 0), self._crown(variant, 1)]
+
+    def _home(self, variant: Variant, side: int) -> int:
+        found = 0
+        for square in self.squares:
+            row, col = self.row[square], self.col[square]
+            if side:
+                row, col = self.size - 1 - row, self.size - 1 - col
+            if variant.setup == CORNER:
+                inside = row < col
+            elif variant.setup == TURKISH:
+                inside = 1 <= row <= variant.rows
+            else:
+                inside = row < variant.rows
+            if inside:
+                found |= 1 << square
+        return found
+
+    def _crown(self, variant: Variant, side: int) -> int:
+        if variant.setup == CORNER:
+            names = ("g1", "h2") if side else ("a7", "b8")
+            return (1 << self.index[names[0]]) | (1 << self.index[names[1]])
+        last = 0 if side else self.size - 1
+        found = 0
+        for square in self.squares:
+            if self.row[square] == last:
+                found |= 1 << square
+        return found
+
+    def text(self, mask: int) -> str:
+        """A set of squares by their names, in the order of the notation."""
+        return " ".join([self.names[square] for square in self.squares if mask >> square & 1])
+
+
+class Mover:
+    """Generates the moves of a variant. Everything it is asked is told to it: it holds no position.
+
+    Arguments everywhere: ``side`` to move, its ``men`` and ``kings``, the others' ``foe_men`` and ``foe_kings`` (sets of squares).
+    """
+
+    def __init__(self, variant: Variant, board: Board) -> None:
+        self.board = board
+        self.full = board.full
+        self.crown = board.crown
+        self.flying = variant.flying
+        self.quantity = variant.quantity
+        self.quality = variant.quality
+        self.italian = variant.quality == ITALIAN
+        self.promotion = variant.promotion
+        self.at_once = variant.at_once
+        self.near = variant.near
+        self.turning = variant.turning
+        self.weak_men = variant.weak_men
+        self.official_value = variant.official_value
+        near, far = board.near, board.near + 1
+        # Directions: north-west and north-east up, south-east and south-west down; north and east up, south and west down.
+        lines = [board.size + 1, 1] if board.orthogonal else [near, far]
+        self.king_steps = lines
+        self.king_jumps = [*lines, near + far, 1] if variant.eight else lines
+        none: list[int] = []
+        if board.orthogonal:
+            self.step_up = [lines, [1]]
+            self.step_down = [[1], lines]
+        elif variant.sideways:
+            self.step_up = [[near, far], [far]]
+            self.step_down = [[far], [near, far]]
+        else:
+            self.step_up = [lines, none]
+            self.step_down = [none, lines]
+        self.jump_up = self.step_up
+        self.jump_down = self.step_down
+        if variant.backward:
+            self.jump_up = [self.king_jumps, self.king_jumps]
+            self.jump_down = [self.king_jumps, self.king_jumps]
+        self.ray_up = [self._rays(shift, 1) for shift in self.king_jumps]
+        self.ray_down = [self._rays(shift, -1) for shift in self.king_jumps]
+        self.found: list[Jump] = []
+        self.patterns: list[int] = []
+        self.seen: dict[tuple[int, int, int], bool] = {}
+        self.short = False
+
+    def _rays(self, shift: int, way: int) -> list[int]:
+        found = [0] * self.board.bits
+        for square in self.board.squares:
+            other = square + way * shift
+            while 0 <= other < self.board.bits and self.full >> other & 1:
+                found[square] |= 1 << other
+                other += way * shift
+        return found
+
+    # -- plain moves ------------------------------------------------------------------------------------------------------------------
+
+    def plain(self, side: int, men: int, kings: int, empty: int) -> list[int]:
+        """Plain moves as ``from << 7 | to``, ascending."""
+        found: list[int] = []
+        table = _PLACE
+        for shift in self.step_up[side]:
+            targets = men << shift & empty
+            while targets:
+                bit = targets & -targets
+                targets ^= bit
+                to = table[bit % 83]
+                found.append((to - shift) << 7 | to)
+        for shift in self.step_down[side]:
+            targets = men >> shift & empty
+            while targets:
+                bit = targets & -targets
+                targets ^= bit
+                to = table[bit % 83]
+                found.append((to + shift) << 7 | to)
+        while kings:
+            bit = kings & -kings
+            kings ^= bit
+            start = table[bit % 83] << 7
+            for shift in self.king_steps:
+                step = bit << shift
+                while step & empty:
+                    found.append(start | table[step % 83])
+                    if not self.flying:
+                        break
+                    step <<= shift
+                step = bit >> shift
+                while step & empty:
+                    found.append(start | table[step % 83])
+                    if not self.flying:
+                        break
+                    step >>= shift
+        found.sort()
+        return found
+
+    def count_plain(self, side: int, men: int, kings: int, empty: int) -> int:
+        """How many plain moves there are."""
+        count = 0
+        for shift in self.step_up[side]:
+            count += (men << shift & empty).bit_count()
+        for shift in self.step_down[side]:
+            count += (men >> shift & empty).bit_count()
+        if kings:
+            count += len(self.plain(side, 0, kings, empty))
+        return count
+
+    # -- captures ---------------------------------------------------------------------------------------------------------------------
+
+    def men_that_capture(self, side: int, men: int, prey: int, empty: int) -> int:
+        """The men that have something of ``prey`` to capture."""
+        found = 0
+        for shift in self.jump_up[side]:
+            found |= (prey & empty >> shift) >> shift
+        for shift in self.jump_down[side]:
+            found |= (prey & empty << shift) << shift
+        return found & men
+
+    def kings_that_capture(self, kings: int, prey: int, occupied: int) -> int:
+        """The kings that have something to capture."""
+        empty = self.full & ~occupied
+        found = 0
+        if not self.flying:
+            for shift in self.king_jumps:
+                found |= (prey & empty >> shift) >> shift | (prey & empty << shift) << shift
+            return found & kings
+        rest = kings
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            square = _PLACE[bit % 83]
+            for index, shift in enumerate(self.king_jumps):
+                ahead = occupied & self.ray_up[index][square]
+                ahead &= -ahead
+                if ahead & prey and ahead << shift & empty:
+                    found |= bit
+                    break
+                ahead = occupied & self.ray_down[index][square]
+                if ahead:
+                    ahead = 1 << (ahead.bit_length() - 1)
+                    if ahead & prey and ahead >> shift & empty:
+                        found |= bit
+                        break
+        return found
+
+    def captures(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> list[Jump]:
+        """The captures that the laws allow, in ascending order; none if there are none."""
+        found = self.chains(side, men, kings, foe_men, foe_kings, False)
+        if len(found) > 1:
+            if self.quantity or self.quality != NONE:
+                found = self.prefer(found, kings, foe_men, foe_kings)
+            if len(found) > 1:
+                found = sorted(set(found))
+        return found
+
+    def chains(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int, short: bool) -> list[Jump]:
+        """Every complete sequence of captures, the laws of quantity and quality apart; with ``short`` also those that stop early.
+        The same capture may come twice, by another route."""
+        foes = foe_men | foe_kings
+        occupied = men | kings | foes
+        empty = self.full & ~occupied
+        prey = foe_men if self.weak_men else foes
+        movers = self.men_that_capture(side, men, prey, empty)
+        crowned = self.kings_that_capture(kings, foes, occupied) if kings else 0
+        if not movers and not crowned:
+            return []
+        self.found = []
+        self.patterns = []
+        self.short = short
+        while movers:
+            bit = movers & -movers
+            movers ^= bit
+            self.seen = {}
+            self._man(side, _PLACE[bit % 83], bit, 0, prey, foe_kings, occupied ^ bit, 0)
+        while crowned:
+            bit = crowned & -crowned
+            crowned ^= bit
+            self.seen = {}
+            self._king(_PLACE[bit % 83], bit, 0, foes, foe_kings, occupied ^ bit, 0, 0, 0)
+        return self.found
+
+    def _man(self, side: int, start: int, bit: int, taken: int, prey: int, foe_kings: int, occupied: int, pattern: int) -> bool:
+        """Go on capturing with a man on ``bit``; whether it could. ``pattern``: a binary digit for each victim so far, 1 for a king."""
+        more = False
+        empty = self.full & ~occupied
+        for shift in self.jump_up[side]:
+            victim = bit << shift
+            if victim & prey and victim << shift & empty:
+                more = True
+                self._land(side, start, victim << shift, victim, taken, prey, foe_kings, occupied, pattern)
+        for shift in self.jump_down[side]:
+            victim = bit >> shift
+            if victim & prey and victim >> shift & empty:
+                more = True
+                self._land(side, start, victim >> shift, victim, taken, prey, foe_kings, occupied, pattern)
+        return more
+
+    def _land(self, side: int, start: int, bit: int, victim: int, taken: int, prey: int, foe_kings: int, occupied: int, pattern: int) -> None:
+        taken |= victim
+        prey ^= victim
+        if self.at_once:
+            occupied ^= victim
+        if self.italian:
+            pattern = pattern << 1 | (1 if victim & foe_kings else 0)
+        crown = 1 if bit & self.crown[side] else 0
+        if crown and self.promotion == ENDS:
+            more = False
+        elif crown and self.promotion == CONTINUES:
+            more = self._king(start, bit, taken, prey, foe_kings, occupied, 0, 1, pattern)
+        elif taken & (taken - 1):
+            key = (bit, taken, pattern << 1)
+            known = self.seen.get(key)
+            if known is None:
+                more = self._man(side, start, bit, taken, prey, foe_kings, occupied, pattern)
+                self.seen[key] = more
+            else:
+                more = known
+        else:
+            more = self._man(side, start, bit, taken, prey, foe_kings, occupied, pattern)
+        if self.short or not more:
+            self._note(start, bit, taken, crown, pattern)
+
+    def _note(self, start: int, bit: int, taken: int, crown: int, pattern: int) -> None:
+        self.found.append((start, _PLACE[bit % 83], taken, crown))
+        if self.italian:
+            self.patterns.append(pattern)
+
+    def _king(self, start: int, bit: int, taken: int, prey: int, foe_kings: int, occupied: int, last: int, crown: int, pattern: int) -> bool:
+        """The same with a king; ``last``: the direction it came by, positive up, negative down; ``crown``: it became a king in this move."""
+        more = False
+        empty = self.full & ~occupied
+        square = _PLACE[bit % 83]
+        for index, shift in enumerate(self.king_jumps):
+            if self.turning or last != -1 - index:
+                ahead = occupied & self.ray_up[index][square]
+                victim = ahead & -ahead if self.flying else bit << shift
+                if victim & prey and victim << shift & empty:
+                    more = True
+                    self._slide(start, victim << shift, shift, victim, taken, prey, foe_kings, occupied, index + 1, crown, pattern)
+            if self.turning or last != index + 1:
+                if self.flying:
+                    ahead = occupied & self.ray_down[index][square]
+                    victim = 1 << (ahead.bit_length() - 1) if ahead else 0
+                else:
+                    victim = bit >> shift
+                if victim & prey and victim >> shift & empty:
+                    more = True
+                    self._slide(start, victim >> shift, shift, victim, taken, prey, foe_kings, occupied, -1 - index, crown, pattern)
+        return more
+
+    def _slide(
+        self, start: int, bit: int, shift: int, victim: int, taken: int, prey: int, foe_kings: int, occupied: int, last: int, crown: int, pattern: int
+    ) -> None:
+        """A king has jumped ``victim``: try the squares behind it from ``bit`` on; it must go on from one that lets it, if there is one."""
+        taken |= victim
+        prey ^= victim
+        if self.at_once:
+            occupied ^= victim
+        empty = self.full & ~occupied
+        if self.italian:
+            pattern = pattern << 1 | (1 if victim & foe_kings else 0)
+        several = taken & (taken - 1) != 0
+        more = False
+        landed = 0
+        while bit & empty:
+            landed |= bit
+            if several:
+                key = (bit, taken, pattern << 1 | 1 if self.turning else last)
+                known = self.seen.get(key)
+                if known is None:
+                    known = self._king(start, bit, taken, prey, foe_kings, occupied, last, crown, pattern)
+                    self.seen[key] = known
+                more = known or more
+            elif self._king(start, bit, taken, prey, foe_kings, occupied, last, crown, pattern):
+                more = True
+            if self.near or not self.flying:
+                break
+            bit = bit << shift if last > 0 else bit >> shift
+        if self.short or not more:
+            while landed:
+                bit = landed & -landed
+                landed ^= bit
+                self._note(start, bit, taken, crown, pattern)
+
+    # -- the laws ---------------------------------------------------------------------------------------------------------------------
+
+    def prefer(self, jumps: list[Jump], kings: int, foe_men: int, foe_kings: int) -> list[Jump]:
+        """Those of complete sequences that the laws of quantity and quality allow. Of the Italian ones ``jumps`` are those just found."""
+        best = -1
+        chosen: list[Jump] = []
+        for place_, jump in enumerate(jumps):
+            pattern = self.patterns[place_] if self.italian else 0
+            rank = self.rank(jump, kings, foe_men, foe_kings, pattern)
+            if rank > best:
+                best = rank
+                chosen = [jump]
+            elif rank == best:
+                chosen.append(jump)
+        return chosen
+
+    def rank(self, jump: Jump, kings: int, foe_men: int, foe_kings: int, pattern: int) -> int:
+        """What the laws compare: only the captures with the greatest are legal."""
+        taken = jump[2]
+        king = kings >> jump[0] & 1
+        quality = self.quality
+        if quality == KING_FIRST:
+            return king
+        if quality == FRISIAN and self.official_value:
+            return (100 * (taken & foe_men).bit_count() + 199 * (taken & foe_kings).bit_count()) << 1 | king
+        rank = taken.bit_count() if self.quantity else 0
+        if quality == KINGS:
+            return rank << 7 | (taken & foe_kings).bit_count()
+        if quality == ITALIAN:
+            return ((rank << 1 | king) << 7 | (taken & foe_kings).bit_count()) << 20 | pattern
+        if quality == FRISIAN:
+            return (rank << 7 | (taken & foe_kings).bit_count()) << 1 | king
+        return rank
