@@ -14,9 +14,9 @@ from sobremesa.core.records import load
 from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import get
 from sobremesa.core.state import State
-from sobremesa.table.shelf import shelf
+from sobremesa.table.shelf import GameInfo, shelf
 from sobremesa.terminal.words import complain, word
-from sobremesa.text import Speaker, rulebook
+from sobremesa.text import LANGUAGES, Speaker, rulebook
 
 
 def show(value: object) -> None:
@@ -28,7 +28,7 @@ def list_games(json: bool, lang: str) -> None:
     """The shelf: of each game slug, family, names, seats, options with id, values and default, presets."""
     games = shelf()
     if json:
-        show(games)
+        show([told(game) for game in games])
         return
     speaker = Speaker(lang)
     table = Table(box=None, pad_edge=False)
@@ -40,6 +40,17 @@ def list_games(json: bool, lang: str) -> None:
             game.slug, speaker.message(f"game-{game.slug}"), speaker.message(f"family-{game.family}"), seats, speaker.message(f"about-{game.slug}")
         )
     Console().print(table)
+
+
+def told(game: GameInfo) -> dict[str, object]:
+    """A game of the shelf with its names and lines in every language and the default of each option."""
+    return {
+        **msgspec.to_builtins(game),
+        "names": {lang: Speaker(lang).message(f"game-{game.slug}") for lang in LANGUAGES},
+        "about": {lang: Speaker(lang).message(f"about-{game.slug}") for lang in LANGUAGES},
+        "options": [{**msgspec.to_builtins(option), "default": option.values[0]} for option in game.options],
+        "presets": game.presets,
+    }
 
 
 def rules(slug: str, lang: str, json: bool) -> None:

@@ -6,7 +6,7 @@ Names of messages:
 
 - ``game-<slug>``, ``about-<slug>``: a game's name and its line on the shelf; ``family-<family>``.
 - ``refused-<key>``: why a move is refused. Every other key of a :class:`~sobremesa.core.view.Say` is a message as it stands.
-- ``zone-<kind>``, ``badge-<badge>``.
+- ``zone-<kind>`` with ``$seat`` and ``$n``, and ``zone-<kind>-own`` where the reader's own is called otherwise; ``badge-<badge>``.
 - ``option-<id>`` with the attribute ``.help``, ``value-<value>``: an option's label, its explanation, and a value's label; a game's own
   wording is ``<slug>-option-<id>`` and ``<slug>-value-<id>-<value>``, asked for first (then ``value-<id>-<value>``, then ``value-<value>``).
 
@@ -138,6 +138,12 @@ class Speaker:
         if 0 <= index < len(self.names) and self.names[index]:
             return self.names[index]
         return self.message("seat-name", {"n": index + 1})
+
+    def zone(self, kind: str, owner: int, count: int, viewer: int) -> str:
+        """What a zone is called for the seat ``viewer``."""
+        own = f"zone-{kind}-own"
+        key = own if owner >= 0 and owner == viewer and self.has(own) else f"zone-{kind}"
+        return self.message(key, {"seat": max(owner, 0), "n": count})
 
     def option(self, id: str) -> str:
         """An option's label."""

@@ -53,3 +53,16 @@ refused-position-unreadable = The position cannot be read: { $text }
 refused-position-of-another-game = The position is of another game: { $text }
 refused-file-unwritable = The file cannot be written: { $text }
 refused-no-ray = Ray is not installed: pip install "sobremesa[ray]"
+
+term-bot = Bot { $n }
+term-line = / to write a move · ? keys
+term-hint = { $move }: { $why }
+term-thinking = Thinking…
+term-won = You have won!
+term-lost = { $names } won
+term-number = From { $low } to { $high }
+term-keys = Arrows and Enter: choose and play in the list. The mouse touches cards, tiles and squares.
+    /  write a move             Esc  let go of what is chosen
+    h  a hint                   u, y  undo and redo
+    r  rules                    l  all that was said
+    ?  these keys               q  leave the table

@@ -53,3 +53,16 @@ refused-position-unreadable = No se puede leer la posición: { $text }
 refused-position-of-another-game = La posición es de otro juego: { $text }
 refused-file-unwritable = No se puede escribir el archivo: { $text }
 refused-no-ray = Ray no está instalado: pip install "sobremesa[ray]"
+
+term-bot = Bot { $n }
+term-line = / para escribir una jugada · ? teclas
+term-hint = { $move }: { $why }
+term-thinking = Pensando…
+term-won = ¡Has ganado!
+term-lost = Gana { $names }
+term-number = De { $low } a { $high }
+term-keys = Flechas e Intro: elegir y jugar en la lista. El ratón toca cartas, fichas y casillas.
+    /  escribir una jugada      Esc  soltar lo elegido
+    h  una pista                u, y  deshacer y rehacer
+    r  reglamento               l  todo lo dicho
+    ?  estas teclas             q  levantarse de la mesa
