@@ -193,6 +193,7 @@ def law_8_positions_play_on(state: State, rng: random.Random) -> None:
     again = state.game.restore(msgspec.json.decode(frozen(state)))
     assert frozen(again) == frozen(state)
     state = state.clone()
+    state.events = []  # of the last action: no part of a position
     for seed in range(25):
         if not state.actors():
             break

@@ -21,7 +21,7 @@ SHIFT = 5
 TARGETS = (1 << SHIFT) - 1
 
 
-def descending(pack: Pack, colours: str = "alternate", step: int = -1, wrap: bool = False) -> list[int]:
+def descending(pack: Pack, colours: str = "alternate", step: int = -1, wrap: bool = False) -> tuple[int, ...]:
     """For each card the set of cards on which it may be laid: those whose rank plus ``step`` is its own.
 
     ``colours``: of ``alternate`` colour, of the same ``suit``, or of ``any`` suit. ``wrap``: ace and king are neighbours. Jokers fit nowhere.
@@ -42,7 +42,7 @@ def descending(pack: Pack, colours: str = "alternate", step: int = -1, wrap: boo
                 if colours == "any" or (colours == "suit" and one == two) or (colours == "alternate" and red[one] != red[two]):
                     mask |= 1 << other
         found.append(mask)
-    return found
+    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
