@@ -17,15 +17,15 @@ function board(shape: Record<string, string | number>, items: Item[]): Zone {
   return { id: "board", kind: "board", layout: "board", items, shape };
 }
 
-const shape8 = { rows: 8, cols: 8, notation: "algebraic", corner: "a1", squares: algebraic(8, true).join(" ") };
+const shape8 = { rows: 8, cols: 8, notation: "algebraic", corner: "left", ground: "dark", squares: algebraic(8, true).join(" ") };
 
 export const start8 = board(
-  { ...shape8, corner: "h1", squares: algebraic(8, false).join(" "), last: "" },
+  { ...shape8, corner: "right", ground: "light", squares: algebraic(8, false).join(" "), last: "" },
   algebraic(8, false).flatMap((name) => (Number(name[1]) <= 3 ? [piece(name, "0m")] : Number(name[1]) >= 6 ? [piece(name, "1m")] : [])),
 );
 export const start8moves: Move[] = ["b3-a4", "b3-c4", "d3-c4", "d3-e4", "f3-e4", "f3-g4", "h3-g4"].map((text) => ({ text, items: [text.slice(0, 2)], target: `board/${text.slice(3)}` }));
 
-export const shot = board({ ...shape8, last: "g7 f6" }, [
+export const shot = board({ ...shape8, last: "g7 f6", taken: "d6" }, [
   ...["a1", "f6"].map((at) => piece(at, "0m")),
   piece("c1", "0k"),
   piece("h2", "0m"),
@@ -40,15 +40,15 @@ export const shotMoves: Move[] = ["f6xd8xb6[e7,c7]", "c1xe3xg5xe7[d2,f4,f6]", "c
 
 const half = (n: number): string[] => Array.from({ length: (n * n) / 2 }, (_, i) => String(i + 1));
 export const start10 = board(
-  { rows: 10, cols: 10, notation: "numeric", corner: "a1", squares: half(10).join(" ") },
+  { rows: 10, cols: 10, notation: "numeric", corner: "left", ground: "dark", squares: half(10).join(" ") },
   half(10).flatMap((name) => (Number(name) <= 20 ? [piece(name, "1m")] : Number(name) > 30 ? [piece(name, "0m")] : [])),
 );
 export const start12 = board(
-  { rows: 12, cols: 12, notation: "numeric", corner: "a1", squares: half(12).join(" ") },
+  { rows: 12, cols: 12, notation: "numeric", corner: "left", ground: "dark", squares: half(12).join(" ") },
   half(12).flatMap((name) => (Number(name) <= 30 ? [piece(name, "1m")] : Number(name) > 42 ? [piece(name, "0m")] : [])),
 );
 export const turkish = board(
-  { rows: 8, cols: 8, notation: "algebraic", corner: "a1", squares: algebraic(8, true, true).join(" ") },
+  { rows: 8, cols: 8, notation: "algebraic", corner: "left", ground: "plain", squares: algebraic(8, true, true).join(" ") },
   algebraic(8, true, true).flatMap((name) => ("23".includes(name[1] ?? "") ? [piece(name, "0m")] : "67".includes(name[1] ?? "") ? [piece(name, "1m")] : [])),
 );
 

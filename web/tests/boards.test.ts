@@ -8,14 +8,14 @@ const names = new Set("a1 c1 e1 b2 d2 f2 a3 c3 e3 b4 d4 f4 b6 c5 e5 d6 f6 d8 e7 
 
 describe("a draughts board", () => {
   it("numbers its squares row by row from the top left of the first mover", () => {
-    const squares = squaresOf({ rows: 10, cols: 10, notation: "numeric", corner: "a1", squares: numeric(10) });
+    const squares = squaresOf({ rows: 10, cols: 10, notation: "numeric", corner: "left", squares: numeric(10) });
     expect(squares.find((square) => square.name === "1")).toEqual({ name: "1", row: 0, col: 1 });
     expect(squares.find((square) => square.name === "6")).toEqual({ name: "6", row: 1, col: 0 });
     expect(squares.find((square) => square.name === "46")).toEqual({ name: "46", row: 9, col: 0 });
   });
 
   it("starts the other way where the right corner is of play", () => {
-    const squares = squaresOf({ rows: 12, cols: 12, notation: "numeric", corner: "l1", squares: numeric(12) });
+    const squares = squaresOf({ rows: 12, cols: 12, notation: "numeric", corner: "right", squares: numeric(12) });
     expect(squares.find((square) => square.name === "72")).toEqual({ name: "72", row: 11, col: 11 });
     expect(squares[0]).toEqual({ name: "1", row: 0, col: 0 });
   });

@@ -44,8 +44,7 @@ export function squaresOf(shape: Facts): Square[] {
 }
 
 function cornerIsLeft(shape: Facts): boolean {
-  const corner = String(shape.corner ?? "a1");
-  return corner === "left" || corner.startsWith("a");
+  return shape.corner !== "right";
 }
 
 /** The moves that go from square to square; others (offers, resigning) are not the board's. */

@@ -15,6 +15,7 @@ board-must-take = must capture
 board-chosen = chosen
 board-landing = you can land here
 board-taken = captured
+board-huff = can be huffed
 board-last = last move
 board-take = You must capture.
 board-which-way = Which way? Touch the next square.

@@ -15,6 +15,7 @@ board-must-take = tiene que comer
 board-chosen = elegida
 board-landing = puedes llegar aquí
 board-taken = se come
+board-huff = se puede soplar
 board-last = última jugada
 board-take = Hay que comer.
 board-which-way = ¿Por dónde? Toca la casilla siguiente.
