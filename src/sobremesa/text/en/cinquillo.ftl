@@ -1,0 +1,64 @@
+game-cinquillo = Cinquillo
+about-cinquillo = Ladders by suit, up and down from the five: out of cards first, and the others pay.
+
+zone-ladder = Ladder
+
+cinquillo-ladder = { $suit }: from { $rank } to { $rank2 }
+cinquillo-ladder-empty = { $suit }: not begun
+cinquillo-joker = { $seat } places a joker as the { $card }
+cinquillo-takes-joker = { $seat } places the { $card } and takes the joker
+cinquillo-out = { $seat } is out of cards and scores { $points }
+cinquillo-blocked = Nobody can place anything: the hand is blocked
+cinquillo-open = Open with the { $card }
+cinquillo-one-more = Place one more card, if you like
+cinquillo-move-joker = As the { $card }
+cinquillo-move-swap = Place the { $card } and take the joker
+cinquillo-move-pass = Pass
+cinquillo-move-done = No more
+cinquillo-sheet-out = { $seat } wins the hand
+cinquillo-sheet-blocked = Blocked hand
+cinquillo-line-cards = Cards left
+cinquillo-line-hand = This hand
+cinquillo-line-total = Points
+
+refused-cinquillo-opener = The { $card } opens
+refused-cinquillo-not-begun = You cannot place the { $card }: the { $card2 } must open that suit
+refused-cinquillo-no-place = The { $card } touches neither end of the ladder of { $suit }
+refused-cinquillo-locked = A joker that can no longer be taken back lies in the place of the { $card }
+refused-cinquillo-joker-centre = A joker cannot stand for the { $card }: central cards have no substitute
+refused-cinquillo-can-play = You cannot pass: you hold a card to place
+refused-cinquillo-enough = If you want to place no more, say so
+refused-cinquillo-other-ladder = The { $card } goes on the ladder of { $suit }
+refused-cinquillo-name-joker = Say which card the joker stands for
+refused-cinquillo-joker-nowhere = You cannot place a joker there
+
+cinquillo-option-deck = Pack
+    .help = With 40 cards fives open, with 48 sixes, with the French pack sevens.
+cinquillo-value-deck-mix104 = eight suits, French and Spanish
+option-cyclic = Going round
+    .help = After the king comes the ace and the other way round, or ladders end there.
+cinquillo-option-jokers = Jokers
+    .help = How many jokers are added.
+option-joker_swap = Taking a joker back
+    .help = It is the turn’s play, or another card may follow.
+value-as_turn = is the turn’s play
+value-then_play = then another card
+option-must_play = Must play
+    .help = Place if you can; or pass whenever you like.
+cinquillo-option-fit = If the deal is not even
+    .help = The first players get one card more, or jokers are added.
+value-uneven = one more to the first
+value-add_jokers = jokers are added
+cinquillo-option-target = Points to win
+    .help = The match ends with the hand in which somebody reaches this.
+cinquillo-option-hands = Hands
+    .help = To points, or a single hand.
+cinquillo-value-hands-none = as many as it takes
+
+hint-cinquillo-only = It is all you can place
+hint-cinquillo-frees = It clears the way for { $cards }, which you hold
+hint-cinquillo-safe = It opens nothing to the others: you hold the next one too, or there is none
+hint-cinquillo-far = The sooner this suit moves, the sooner your far cards go
+hint-cinquillo-least = Of what you can place, it helps the others least
+hint-cinquillo-hold = Pass, and do not clear their way
+hint-cinquillo-take = Get rid of the { $card } before that joker is locked in

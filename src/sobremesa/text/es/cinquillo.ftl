@@ -1,0 +1,64 @@
+game-cinquillo = Cinquillo
+about-cinquillo = Escaleras por palos desde el cinco: quien se queda sin cartas cobra de los demás.
+
+zone-ladder = Escalera
+
+cinquillo-ladder = { $suit }: de { $rank } a { $rank2 }
+cinquillo-ladder-empty = { $suit }: sin empezar
+cinquillo-joker = { $seat } pone un comodín de { $card }
+cinquillo-takes-joker = { $seat } pone { $card } y se lleva el comodín
+cinquillo-out = { $seat } se queda sin cartas y gana { $points }
+cinquillo-blocked = Nadie puede poner nada: la mano se cierra
+cinquillo-open = Sal con { $card }
+cinquillo-one-more = Pon una carta más, si quieres
+cinquillo-move-joker = Como { $card }
+cinquillo-move-swap = Poner { $card } y llevarte el comodín
+cinquillo-move-pass = Paso
+cinquillo-move-done = Nada más
+cinquillo-sheet-out = La mano es de { $seat }
+cinquillo-sheet-blocked = Mano cerrada
+cinquillo-line-cards = Cartas que quedan
+cinquillo-line-hand = En esta mano
+cinquillo-line-total = Puntos
+
+refused-cinquillo-opener = Se empieza con { $card }
+refused-cinquillo-not-begun = No puedes poner { $card }: falta { $card2 } para abrir ese palo
+refused-cinquillo-no-place = { $card } no toca ningún extremo de la escalera de { $suit }
+refused-cinquillo-locked = El sitio de { $card } lo ocupa un comodín que ya no se puede cambiar
+refused-cinquillo-joker-centre = Un comodín no puede hacer de { $card }: las cartas centrales no se sustituyen
+refused-cinquillo-can-play = No puedes pasar: tienes una carta que poner
+refused-cinquillo-enough = Si no quieres poner más, di que nada más
+refused-cinquillo-other-ladder = { $card } va en la escalera de { $suit }
+refused-cinquillo-name-joker = Di qué carta hace el comodín
+refused-cinquillo-joker-nowhere = Ahí no puedes poner un comodín
+
+cinquillo-option-deck = Baraja
+    .help = Con 40 se abre con los cincos, con 48 con los seises y con la francesa con los sietes.
+cinquillo-value-deck-mix104 = ocho palos, francesa y española
+option-cyclic = Dar la vuelta
+    .help = Tras el rey viene el as y al revés, o la escalera acaba en ellos.
+cinquillo-option-jokers = Comodines
+    .help = Cuántos comodines se añaden.
+option-joker_swap = Recuperar un comodín
+    .help = Es la jugada del turno, o después se puede poner otra carta.
+value-as_turn = es la jugada del turno
+value-then_play = y luego otra carta
+option-must_play = Obligación de poner
+    .help = Si puedes poner, pones; o se puede pasar cuando se quiera.
+cinquillo-option-fit = Si el reparto no es exacto
+    .help = A los primeros les toca una carta más, o se añaden comodines.
+value-uneven = una carta más a los primeros
+value-add_jokers = se añaden comodines
+cinquillo-option-target = Puntos para ganar
+    .help = La partida acaba en la mano en que alguien llega a esta cifra.
+cinquillo-option-hands = Manos
+    .help = A puntos, o a una sola mano.
+cinquillo-value-hands-none = las que hagan falta
+
+hint-cinquillo-only = Es lo único que puedes poner
+hint-cinquillo-frees = Así abres paso a { $cards }, que son tuyas
+hint-cinquillo-safe = No abre nada a los demás: la siguiente también es tuya o ya no hay más
+hint-cinquillo-far = Cuanto antes juegues este palo, antes sueltas las cartas lejanas
+hint-cinquillo-least = De lo que puedes poner, es lo que menos ayuda a los demás
+hint-cinquillo-hold = Pasa y no les abras camino
+hint-cinquillo-take = Suelta { $card } antes de que bloqueen el comodín
