@@ -17,7 +17,6 @@ board-landing = you can land here
 board-taken = captured
 board-huff = can be huffed
 board-last = last move
-board-take = You must capture.
 board-which-way = Which way? Touch the next square.
 board-confirm = { $n ->
     [0] Move

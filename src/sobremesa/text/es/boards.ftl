@@ -17,7 +17,6 @@ board-landing = puedes llegar aquí
 board-taken = se come
 board-huff = se puede soplar
 board-last = última jugada
-board-take = Hay que comer.
 board-which-way = ¿Por dónde? Toca la casilla siguiente.
 board-confirm = { $n ->
     [0] Mover
