@@ -30,7 +30,7 @@ def policy(state: State, seat: int, chance: Chance) -> int:
 
 def _worth(state: CinquilloState, seat: int, action: int) -> int:
     if action in (PASS, DONE, DEAL):
-        return 0
+        return -2
     card = (action - AS) % STEP if action >= AS else action
     if action < AS and state.wanted() >> card & 1:
         return 1
