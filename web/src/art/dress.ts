@@ -10,7 +10,7 @@ export function inkOf(suit: SuitName | "", fourColour: boolean): string {
     case "diamond":
       return fourColour ? "var(--sm-blue)" : "var(--sm-red)";
     case "club":
-      return fourColour ? "var(--sm-green)" : "var(--sm-ink)";
+      return fourColour ? "var(--sm-green-ink)" : "var(--sm-ink)";
     default:
       return "var(--sm-ink)";
   }
@@ -26,7 +26,7 @@ export function indexInk(suit: SuitName | "", fourColour: boolean): string {
     case "espada":
       return "var(--sm-blue)";
     case "basto":
-      return "var(--sm-green)";
+      return "var(--sm-green-ink)";
     default:
       return inkOf(suit, fourColour);
   }
