@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from sobremesa.core.refusal import Refused
 from sobremesa.server.guests import Guests
-from sobremesa.server.house import House
+from sobremesa.server.house import HASTE, House
 from sobremesa.server.limits import FRAME_LIMIT, Guard
 from sobremesa.server.messages import Failure
 from sobremesa.server.rooms import ROOM_LIMIT, Rooms
@@ -42,12 +42,14 @@ def create_app(
     pauses: Pauses | None = None,
     origins: tuple[str, ...] = (),
     rooms: int = ROOM_LIMIT,
+    haste: tuple[int, int] = HASTE,
 ) -> Starlette:
     """The server as an ASGI application.
 
     :param database: path of an SQLite file, made if it is not there, or a database URL. ``web``: where the built page lies.
     :param thinker: where bots think; by default in processes of their own. ``pauses``: how long things rest at the tables.
     :param origins: origins (``https://example.org``) allowed beside the one the server is reached by. ``rooms``: the most tables in memory.
+    :param haste: messages of a WebSocket at once, and ms to one more.
     """
 
     @asynccontextmanager
@@ -55,7 +57,7 @@ def create_app(
         storage = await Storage.open(database)
         mind = thinker or ProcessThinker()
         live = Rooms(storage, mind, pauses or Pauses(), rooms)
-        app.state.house = House(storage, Guests(await storage.key("cookie")), live, origins)
+        app.state.house = House(storage, Guests(await storage.key("cookie")), live, origins, haste=haste)
         keeper = asyncio.create_task(_keep_house(storage, live))
         try:
             yield
@@ -99,13 +101,20 @@ def _fault(_request: Request, _error: Exception) -> Response:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8765, database: str | Path = "sobremesa.db", *, origins: tuple[str, ...] = (), proxies: str = "127.0.0.1"
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    database: str | Path = "sobremesa.db",
+    *,
+    origins: tuple[str, ...] = (),
+    proxies: str = "127.0.0.1",
+    haste: tuple[int, int] = HASTE,
 ) -> None:
-    """Run the server until it is stopped. ``proxies``: addresses of reverse proxies whose word about the client is taken, ``*`` for all."""
+    """Run the server until it is stopped. ``proxies``: addresses of reverse proxies whose word about the client is taken, ``*`` for all; the rest
+    as in :func:`create_app`."""
     import uvicorn
 
     uvicorn.run(
-        create_app(database, origins=origins),
+        create_app(database, origins=origins, haste=haste),
         host=host,
         port=port,
         log_level="warning",

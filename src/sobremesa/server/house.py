@@ -9,6 +9,9 @@ from sobremesa.server.limits import Limiter
 from sobremesa.server.rooms import Rooms
 from sobremesa.server.storage import Storage
 
+HASTE = (60, 40)
+"""Messages at once, and ms to one more, of a WebSocket: enough for any person and for a program that plays."""
+
 
 @dataclass
 class House:
@@ -16,6 +19,7 @@ class House:
 
     :ivar origins: origins allowed beside our own. ``connections``: open WebSockets by guest.
     :ivar opening: limits how many tables an address may open, ``asking`` how many requests that cost something it may make.
+    :ivar haste: limits the messages of a WebSocket.
     """
 
     storage: Storage
@@ -25,3 +29,4 @@ class House:
     connections: dict[str, int] = field(default_factory=dict)
     opening: Limiter = field(default_factory=lambda: Limiter(20, 5000))
     asking: Limiter = field(default_factory=lambda: Limiter(100, 200))
+    haste: tuple[int, int] = HASTE

@@ -61,7 +61,7 @@ async def _at_table(socket: WebSocket, house: House, visitor: Visitor) -> None:
             break
     tasks = [
         asyncio.create_task(_write(socket, connection)),
-        asyncio.create_task(_read(socket, connection, room)),
+        asyncio.create_task(_read(socket, connection, room, Bucket(*house.haste))),
         asyncio.create_task(connection.lost.wait()),
     ]
     if room.table.timed:
@@ -92,8 +92,7 @@ async def _probe(connection: Connection, room: Room) -> None:
         await room.do(lambda table: table.probe(connection.who, clock()))
 
 
-async def _read(socket: WebSocket, connection: Connection, room: Room) -> None:
-    bucket = Bucket(30, 100)
+async def _read(socket: WebSocket, connection: Connection, room: Room, bucket: Bucket) -> None:
     rude = 0
     while True:
         message = await socket.receive()

@@ -1,0 +1,35 @@
+# What the table and the server answer when something cannot be.
+
+refused-late = The table has moved on; look and play again
+refused-not-host = That is for whoever opened the table
+refused-not-seated = Sit down first
+refused-already-seated = You already have a seat at this table
+refused-seat-taken = That seat is taken
+refused-seat-unknown = There is no seat { $n }; they go from 0 to { $last }
+refused-table-full = The table is full
+refused-hand-going-on = Wait for the end of the hand to take that seat
+refused-practice-alone = A numbered deal is for practice: only one person can sit down
+refused-match-begun = The match has already begun
+refused-match-not-begun = The match has not begun yet
+refused-not-over = Wait for the end of the match
+refused-no-undo = Moves cannot be taken back here
+refused-nothing-to-undo = There is nothing to undo
+refused-nothing-to-redo = There is nothing to redo
+refused-level-unknown = There is no level “{ $text }”; you can choose { $allowed }
+refused-pace-value = The pace cannot be { $n }; it can be 100, 150 or 200
+refused-move-time-value = The time for a move goes from 0 to { $high } seconds
+refused-seed-value = That deal number will not do
+refused-step-unknown = There is no step { $n }; they go from 0 to { $last }
+refused-text-length = Write 1 to { $high } characters
+refused-name-length = A name has 1 to { $high } characters
+refused-too-long = The message is too long
+refused-too-fast = Too fast; wait a moment
+refused-too-many = You already have { $n } connections open; close one
+refused-log-full = This table has seen it all; open another
+refused-house-full = There is no room for another table; try again in a while
+refused-malformed = I do not understand the message ({ $text })
+refused-no-guest = Say your name first
+refused-unknown-table = There is no table “{ $text }”
+refused-foreign-origin = The request comes from another page
+refused-not-found = There is nothing here
+refused-server-fault = The server has failed; what was played is kept

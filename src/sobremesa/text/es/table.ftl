@@ -1,0 +1,35 @@
+# Lo que la mesa y el servidor responden cuando algo no puede ser.
+
+refused-late = La mesa ya ha cambiado; mira y vuelve a jugar
+refused-not-host = Eso lo decide quien abrió la mesa
+refused-not-seated = Primero siéntate
+refused-already-seated = Ya tienes sitio en esta mesa
+refused-seat-taken = Ese sitio está ocupado
+refused-seat-unknown = No hay un sitio { $n }; van del 0 al { $last }
+refused-table-full = La mesa está completa
+refused-hand-going-on = Espera a que acabe la mano para ocupar ese sitio
+refused-practice-alone = Un reparto con número es para practicar: solo puede sentarse una persona
+refused-match-begun = La partida ya ha empezado
+refused-match-not-begun = La partida aún no ha empezado
+refused-not-over = Espera a que termine la partida
+refused-no-undo = Aquí no se puede deshacer
+refused-nothing-to-undo = No hay nada que deshacer
+refused-nothing-to-redo = No hay nada que rehacer
+refused-level-unknown = No hay un nivel «{ $text }»; puedes elegir { $allowed }
+refused-pace-value = El ritmo no puede ser { $n }; puede ser 100, 150 o 200
+refused-move-time-value = El tiempo por jugada va de 0 a { $high } segundos
+refused-seed-value = Ese número de reparto no vale
+refused-step-unknown = No hay un paso { $n }; van del 0 al { $last }
+refused-text-length = Escribe entre 1 y { $high } caracteres
+refused-name-length = El nombre tiene entre 1 y { $high } caracteres
+refused-too-long = El mensaje es demasiado largo
+refused-too-fast = Vas demasiado deprisa; espera un momento
+refused-too-many = Ya tienes { $n } conexiones abiertas; cierra alguna
+refused-log-full = Esta mesa ha dado ya todo de sí; abre otra
+refused-house-full = No cabe ninguna mesa más; prueba dentro de un rato
+refused-malformed = No entiendo el mensaje ({ $text })
+refused-no-guest = Di primero cómo te llamas
+refused-unknown-table = No hay ninguna mesa «{ $text }»
+refused-foreign-origin = La petición viene de otra página
+refused-not-found = Aquí no hay nada
+refused-server-fault = El servidor ha fallado; lo jugado está guardado
