@@ -175,4 +175,13 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("klondike", "foundation_return", "off"): "tests/spec/test_klondike.py::test_18_no_return_and_no_limit_of_passes",
     ("klondike", "empty_column", "any"): "tests/spec/test_klondike.py::test_10_empty_column",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
+    ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",
+    ("damas", "frisian_value", "official"): "tests/spec/test_damas.py::test_15_frisian",
+    ("damas", "size", 8): "tests/spec/test_damas.py::test_options_of_the_custom_game",
+    ("damas", "men", 12): "tests/spec/test_damas.py::test_options_of_the_custom_game",
+    ("damas", "flying_king", "on"): "tests/spec/test_damas.py::test_options_of_the_custom_rules",
+    ("damas", "men_backward", "off"): "tests/spec/test_damas.py::test_options_of_the_custom_rules",
+    ("damas", "quantity", "on"): "tests/spec/test_damas.py::test_options_of_the_custom_rules",
+    ("damas", "quality", "on"): "tests/spec/test_damas.py::test_options_of_the_custom_rules",
+    ("damas", "quality", "off"): "tests/spec/test_damas.py::test_options_of_the_custom_rules",
 }

@@ -427,3 +427,36 @@ class Mover:
         if quality == FRISIAN:
             return (rank << 7 | (taken & foe_kings).bit_count()) << 1 | king
         return rank
+
+    # -- counting ---------------------------------------------------------------------------------------------------------------------
+
+    def perft(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int, depth: int) -> int:
+        """The number of sequences of ``depth`` moves (at least 1), captures being compulsory: how generators of moves are checked and timed."""
+        jumps = self.captures(side, men, kings, foe_men, foe_kings)
+        if jumps:
+            if depth == 1:
+                return len(jumps)
+            count = 0
+            for start, to, taken, crown in jumps:
+                start_bit, to_bit = 1 << start, 1 << to
+                if kings & start_bit:
+                    count += self.perft(1 - side, foe_men & ~taken, foe_kings & ~taken, men, kings ^ start_bit | to_bit, depth - 1)
+                elif crown:
+                    count += self.perft(1 - side, foe_men & ~taken, foe_kings & ~taken, men ^ start_bit, kings | to_bit, depth - 1)
+                else:
+                    count += self.perft(1 - side, foe_men & ~taken, foe_kings & ~taken, men ^ start_bit | to_bit, kings, depth - 1)
+            return count
+        empty = self.full & ~(men | kings | foe_men | foe_kings)
+        if depth == 1:
+            return self.count_plain(side, men, kings, empty)
+        count = 0
+        crowning = self.crown[side]
+        for move in self.plain(side, men, kings, empty):
+            start_bit, to_bit = 1 << (move >> 7), 1 << (move & 127)
+            if kings & start_bit:
+                count += self.perft(1 - side, foe_men, foe_kings, men, kings ^ start_bit | to_bit, depth - 1)
+            elif to_bit & crowning:
+                count += self.perft(1 - side, foe_men, foe_kings, men ^ start_bit, kings | to_bit, depth - 1)
+            else:
+                count += self.perft(1 - side, foe_men, foe_kings, men ^ start_bit | to_bit, kings, depth - 1)
+        return count

@@ -227,7 +227,7 @@ class Match(State):
         if returns and self.past is None:
             self.past = Past(self.men[0], self.kings[0], self.men[1], self.kings[1], side, None)
         if king:
-            self.kings[side] ^= start_bit | to_bit
+            self.kings[side] = self.kings[side] ^ start_bit | to_bit  # which may be the same
         else:
             self.men[side] ^= start_bit
             if crown:

@@ -16,6 +16,7 @@ from sobremesa.games.boards._variants import KING_FIRST, NAMES
 
 _CUSTOM = (("variant", ("custom",)),)
 _PASSING = (("variant", ("international", "brazilian", "canadian", "pool", "frisian", "malaysian")),)
+_DARK = (("variant", ("international", "brazilian", "canadian", "italian", "russian", "poddavki", "frisian", "thai", "corner", "czech", "portuguese")),)
 _WORDS = {"resign": RESIGN, "offer draw": OFFER, "accept": ACCEPT, "decline": DECLINE}
 _MOVE = re.compile(r"(K?)([a-h][1-8]|\d{1,2})((?:[-x:][a-h][1-8]|[-x:]\d{1,2})+)(=?)(?:\[([a-h0-9, ]*)\])?")
 
@@ -36,7 +37,7 @@ class Damas(Game):
         Flag("frisian_three", "on", when=(("variant", ("frisian",)),)),
         Choice("corner_steps", "czech", "both", when=(("variant", ("corner",)),)),
         Flag("turkish_turn", when=(("variant", ("turkish",)),)),
-        Choice("first_colour", "square", "official"),
+        Choice("first_colour", "square", "official", when=_DARK),
         Choice("draw_rules", "common", "official", "agreement"),
         Number("clock", "none", 1, 180, 5, 10, 30),
     )

@@ -112,6 +112,7 @@ zone-trick = Trick
 zone-pile = Cards won by { $seat }
 zone-pile-own = Cards you have won
 zone-table = Table
+zone-board = Board
 zone-last-trick = Last trick
 zone-dice = Dice in the open
 zone-cup = Cup

@@ -112,6 +112,7 @@ zone-trick = Baza
 zone-pile = Cartas ganadas de { $seat }
 zone-pile-own = Tus cartas ganadas
 zone-table = Mesa
+zone-board = Tablero
 zone-last-trick = Última baza
 zone-dice = Dados a la vista
 zone-cup = Cubilete
