@@ -146,6 +146,7 @@ event-pass = { $seat } passes
 event-timeout = Time is up
 trump-is = Trumps: { $suit }
 hint-best = Of all the hands there may be, it turns out best
+hint-ahead = Looking some moves ahead, this one comes out best
 stock-left = { $n } left in the stock
 
 ## Options shared by games

@@ -86,7 +86,6 @@ hint-damas-keeps-row = It advances without opening your back row
 hint-damas-centre = It takes the centre
 hint-damas-king = It puts the king on a better square
 hint-damas-gives = It makes the other side capture
-hint-damas-best = Looking some moves ahead, this one comes out best
 
 damas-option-variant = Draughts
     .help = Each country has its own: the board, how a man captures, how a king moves and what must be taken all change.

@@ -146,6 +146,7 @@ event-pass = { $seat } pasa
 event-timeout = Se acabó el tiempo
 trump-is = Triunfo: { $suit }
 hint-best = De las manos posibles, es la que mejor sale
+hint-ahead = Mirando unas jugadas por delante, es la que mejor resulta
 stock-left = Quedan { $n } en el mazo
 
 ## Opciones que comparten los juegos

@@ -86,7 +86,6 @@ hint-damas-keeps-row = Avanza sin abrir tu última fila
 hint-damas-centre = Ocupa el centro
 hint-damas-king = Coloca mejor la dama
 hint-damas-gives = Obliga al rival a comer
-hint-damas-best = Es la jugada que mejor resulta mirando unas cuantas por delante
 
 damas-option-variant = Damas
     .help = Cada país tiene las suyas: cambian el tablero, cómo come el peón, cómo anda la dama y qué hay que comer.
