@@ -14,6 +14,7 @@ import msgspec
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from sobremesa.server.app import create_app
 from sobremesa.server.limits import FRAME_LIMIT
@@ -140,6 +141,14 @@ class Player:
             tell = await self.hear()
             if tell["type"] == kind and test(tell):
                 return tell
+
+    async def until_closed(self) -> int:
+        """Hear everything until the server closes; its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self.socket.close_code or 0
 
     async def say(self, kind: str, **fields: object) -> None:
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 
 import httpx
 import msgspec
@@ -157,8 +158,7 @@ async def test_a_huge_message_ends_the_connection_and_nothing_else(server):
     async with ana.at(code) as one:
         await one.until("table")
         await one.socket.send("x" * 200_000)
-        with pytest.raises(ConnectionClosed):
-            await one.until("never")
+        assert await one.until_closed() == 1009
     async with ana.at(code) as one:
         assert (await one.until("table"))["you"] == 0
 
@@ -172,12 +172,10 @@ async def test_haste_is_slowed_down_and_rudeness_shown_the_door(make_server):
         for n in range(60):
             await one.say("ping", n=n)
         assert (await one.until("no"))["key"] == "too-fast"
-        with pytest.raises(ConnectionClosed):
+        with suppress(ConnectionClosed):
             for n in range(2000):
                 await one.say("ping", n=n)
-            while True:
-                await one.hear()
-        assert one.socket.close_code == 1008
+        assert await one.until_closed() == 1008
 
 
 async def test_who_may_not_come_in(server):
@@ -193,15 +191,11 @@ async def test_who_may_not_come_in(server):
         async with connect(url, additional_headers={"Cookie": cookie}) as socket:
             player = Player(socket)
             assert (await player.until("no"))["key"] == "no-guest"
-            with pytest.raises(ConnectionClosed):
-                await player.hear()
-            assert socket.close_code == 4401
+            assert await player.until_closed() == 4401
     async with connect(url.replace(code, "zzzzzz"), additional_headers={"Cookie": ana.cookie}) as socket:
         player = Player(socket)
         assert (await player.until("no"))["key"] == "unknown-table"
-        with pytest.raises(ConnectionClosed):
-            await player.hear()
-        assert socket.close_code == 4404
+        assert await player.until_closed() == 4404
 
 
 async def test_a_guest_has_only_so_many_connections(server):
@@ -235,7 +229,7 @@ async def test_a_restart_loses_nothing(make_server, tmp_path):
         await one.say("start")
         await one.until("view", lambda tell: tell["seq"] == 0)
         await one.say("act", seq=0, text=one.moves[0])
-        await one.until("view", lambda tell: tell["seq"] >= 2)
+        await one.until("view", lambda tell: tell["seq"] >= 2 and tell["view"]["actors"] == [0])
         before = one.look
     server.stop()
     again = make_server(tmp_path / "tables.db")
@@ -264,9 +258,8 @@ async def test_two_servers_on_one_database_never_write_the_same_step(make_server
             await one.say("act", seq=0, text="up")
             await one.until("view", lambda tell: tell["seq"] == 1)
             await two.say("act", seq=0, text="down")  # the second server does not know of the first one's step
-            with pytest.raises(ConnectionClosed):
-                await two.until("view", lambda tell: tell["seq"] == 1)
-            assert two.socket.close_code == 1012
+            assert await two.until_closed() == 1012
+            assert two.look["seq"] == 0
         async with ana.at(code) as two:
             await two.until("view")
             assert two.look["seq"] == 1
@@ -280,25 +273,26 @@ def _record(raw: bytes) -> Record:
 # -- garbage ------------------------------------------------------------------------------------------------------------------------------------
 
 _words = st.one_of(st.text(max_size=30), st.integers(), st.none(), st.booleans(), st.floats())
+_kinds = ["act", "sit", "rise", "start", "undo", "hint", "chat", "rematch", "ping", "add", "seat_bot", "deal", "1o"]
 _objects = st.dictionaries(
     st.sampled_from(["type", "seq", "text", "seat", "level", "n", "redo", "x"]),
-    st.one_of(
-        _words,
-        st.sampled_from(["act", "sit", "rise", "start", "undo", "hint", "chat", "rematch", "ping", "add", "seat_bot", "deal", "1o"]),
-        st.lists(_words),
-    ),
+    st.one_of(_words, st.sampled_from(_kinds), st.lists(_words)),
     max_size=6,
 )
 _garbage = st.one_of(st.text(max_size=200), _objects.map(json.dumps), st.recursive(_words, lambda inner: st.lists(inner)).map(json.dumps))
 
 
+def _read(text: str) -> Ask | Refused:
+    try:
+        return _decode(text)
+    except Refused as refusal:
+        return refusal
+
+
 @given(_garbage)
 @settings(max_examples=150, deadline=None)
 def test_any_text_is_a_message_or_refused(text):
-    try:
-        assert isinstance(_decode(text), Ask)
-    except Refused as refusal:
-        assert refusal.key in ("malformed", "too-long")
+    assert isinstance(_read(text), Ask | Refused)
 
 
 @given(st.lists(_objects, max_size=15))
@@ -310,9 +304,8 @@ def test_a_table_bears_any_messages(messages):
     driver.join("ana", "eva")
     for message in messages:
         for who in ("ana", "eva"):
-            try:
-                ask = _decode(json.dumps(message))
-            except Refused:
+            ask = _read(json.dumps(message))
+            if isinstance(ask, Refused):
                 continue
             before = len(driver.table.log)
             if driver.ask(who, ask) is not None:

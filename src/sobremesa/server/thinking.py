@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -68,7 +69,7 @@ class ProcessThinker:
         if self._pool is None:
             method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(method)
-            self._pool = ProcessPoolExecutor(self._workers, context)
+            self._pool = ProcessPoolExecutor(self._workers, context, _follow_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, _decide, *order)
 
     def _wait(self) -> None:
@@ -88,6 +89,18 @@ class ProcessThinker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _follow_parent() -> None:
+    """End with the server, even if it is killed: nobody would ever tell this process to stop."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _decide(slug: str, position: Mapping[str, object], seat: int, level: str, seed: int) -> Decision | None:
