@@ -74,6 +74,8 @@ export function touch(view: View, ids: readonly string[], id: string, zone: stri
 function touchAgain(view: View, ids: readonly string[], id: string): Answer {
   const exact = matching(view, ids).filter((move) => move.items?.length === ids.length && !move.target);
   if (exact.length === 1 && exact[0]) return { do: "play", text: exact[0].text };
+  const alike = distinct(matching(view, ids).filter((move) => move.items?.length === ids.length && move.say));
+  if (alike.length === 1 && alike[0]) return { do: "play", text: alike[0].text };
   return { do: "select", ids: ids.filter((other) => other !== id) };
 }
 
@@ -122,8 +124,17 @@ function settle(moves: Move[], ids: string[]): Answer {
   if (only && (!only.quiet || (only.items?.length ?? 0) === ids.length) && (ids.length > 1 || only.items?.[0] === ids[0])) {
     return { do: "play", text: only.text };
   }
-  const loud = moves.filter((move) => !move.quiet);
-  return loud.length > 1 && loud.length <= 12 ? { do: "menu", moves: loud, ids } : { do: "select", ids };
+  const loud = distinct(moves.filter((move) => !move.quiet));
+  return loud.length > 0 && moves.length > 1 && loud.length <= 12 ? { do: "menu", moves: loud, ids } : { do: "select", ids };
+}
+
+/** Of moves with the same label (an ace to any of four empty piles) the first. */
+function distinct(moves: Move[]): Move[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    const label = move.say ? JSON.stringify(move.say) : move.text;
+    return !seen.has(label) && seen.add(label);
+  });
 }
 
 /** The text of a pick: its ids in the order in which they lie in its zones. */

@@ -22,7 +22,7 @@ class Guest {
     const wanted = name.trim().slice(0, 24);
     if (!wanted) return;
     try {
-      this.name = (await api.rename(wanted)).name;
+      this.name = (await api.rename(wanted)).name ?? "";
       this.failed = false;
     } catch {
       this.failed = true;
@@ -31,7 +31,7 @@ class Guest {
 
   private async meet(): Promise<void> {
     try {
-      this.name = (await api.me()).name;
+      this.name = (await api.me()).name ?? "";
     } catch {
       // Somebody new, or no server: the POST below will tell which.
     }

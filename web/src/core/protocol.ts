@@ -227,7 +227,7 @@ export interface GameInfo {
 }
 
 export interface Guest {
-  name: string;
+  name?: string;
 }
 
 export interface TableInfo {

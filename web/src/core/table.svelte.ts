@@ -1,4 +1,5 @@
 /** A live table: what the server tells, shown at a pace people can follow, and what the reader asks. */
+import { namesAt } from "./people";
 import { ViewQueue } from "./queue";
 import type { Ask, Event, Facts, Hint, Look, Say, Table, Tell, View } from "./protocol";
 import { Line, type LineState } from "./socket";
@@ -60,9 +61,9 @@ export class TableStore {
     return this.look?.view;
   }
 
-  get names(): string[] {
-    return [...(this.table?.places ?? [])].sort((a, b) => a.seat - b.seat).map((place) => place.name ?? "");
-  }
+  readonly names = $derived.by((): string[] => {
+    return namesAt(this.table?.code ?? "", this.table?.places ?? []);
+  });
 
   /** Whether views wait to be shown. */
   get busy(): boolean {

@@ -13,7 +13,7 @@ const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRigh
 /** Answers a key pressed anywhere on the page; leaves alone what is being typed into a field. */
 export function onKey(event: KeyboardEvent, actions: KeyActions): void {
   const focus = event.target as HTMLElement;
-  if (focus.closest("input, textarea, select, dialog") && event.key !== "Escape") return;
+  if (focus.closest("dialog") || (focus.closest("input, textarea, select") && event.key !== "Escape")) return;
   if (event.ctrlKey || event.metaKey || event.altKey) {
     if (event.key.toLowerCase() !== "z" || event.altKey) return;
     actions.undo(event.shiftKey);

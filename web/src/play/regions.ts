@@ -41,6 +41,7 @@ export function arrange(view: View): Regions {
     const owner = zone.owner ?? -1;
     const other = regions.others.find((panel) => panel.seat === owner);
     if (zone.shape?.aside) regions.aside.push(zone);
+    else if (zone.kind === "played") middle.push(zone);
     else if (other) other.zones.push(zone);
     else if (owner === me && (zone.kind === "hand" || zone.layout === "fan")) regions.hand.push(zone);
     else if (owner === me && !alone) regions.shelf.push(zone);
@@ -53,7 +54,7 @@ export function arrange(view: View): Regions {
 function bands(zones: Zone[]): Band[] {
   const found: Band[] = [];
   for (const zone of zones) {
-    const kind = SMALL.includes(zone.layout) ? "small" : zone.layout === "column" || zone.layout === "ladder" ? "columns" : "wide";
+    const kind = SMALL.includes(zone.layout) || zone.shape?.show || zone.kind === "played" ? "small" : zone.layout === "column" || zone.layout === "ladder" ? "columns" : "wide";
     const last = found.at(-1);
     if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
     else found.push({ kind, zones: [zone] });
