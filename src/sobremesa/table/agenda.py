@@ -24,10 +24,12 @@ QUEUE = 8
 class Pauses:
     """How long things rest, in ms.
 
-    :ivar hand: before a bot deals the next hand. ``absent``: before a bot plays for somebody who has dropped; ``absent_timed``: in real time.
+    :ivar bots: per cent of the time that bots take over a move, but in real time. ``hand``: before a bot deals the next hand.
+    :ivar absent: before a bot plays for somebody who has dropped; ``absent_timed``: in real time.
     :ivar stuck: before the table moves on when all who may act are bots that would rather wait.
     """
 
+    bots: int = 100
     hand: int = 4000
     absent: int = 30_000
     absent_timed: int = 5000
@@ -121,7 +123,8 @@ class Agenda:
         if not self.timed and thought.seq != self.match.seq:
             return
         action = decision.action if decision is not None else None
-        delay = (decision.delay if decision is not None else 0) * self._opened.pace // 100
+        stretch = self._opened.pace if self.timed else self._pauses.bots
+        delay = (decision.delay if decision is not None else 0) * stretch // 100
         due = max(thought.asked, self.since[seat]) + delay if self.timed else self.since[seat] + delay
         due = max(due, self._hand_end + self._pauses.hand) if self.match.state.hand_over() else due
         before = self._pending.get(seat)

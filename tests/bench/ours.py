@@ -1,0 +1,74 @@
+"""Our side of the bench, run once by each engine. Prints JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import sobremesa
+import sobremesa._engine
+from sobremesa.bots.search import search
+from sobremesa.core.chance import SeededChance
+from sobremesa.core.state import State
+
+PLAYED = {
+    "klondike": {"seats": 1},
+    "damas": {"seats": 2, "variant": "english"},
+    "blackjack": {"seats": 1},
+    "brisca": {"seats": 4, "hands": 1},
+}
+
+
+def random_play(slug: str, seconds: float) -> dict[str, float]:
+    """Random play: hands and actions a second (a match of one hand is one hand)."""
+    chance = SeededChance(1)
+    below = chance.below
+    began = time.perf_counter()
+    hands = actions = seed = 0
+    while (passed := time.perf_counter() - began) < seconds:
+        state = sobremesa.make(slug, seed=seed, **PLAYED[slug]).quiet()  # type: ignore[arg-type]
+        seed += 1
+        while state.actors():
+            seat = state.turn()
+            legal = state.actions(seat)
+            state.apply(seat, legal[below(len(legal))])
+            actions += 1
+        hands += state.hand + 1
+    return {"hands": hands / passed, "actions": actions / passed}
+
+
+def perft(depth: int) -> dict[str, float]:
+    """Leaves of the English opening tree and how many a second, through the contract: actions, clone, apply."""
+
+    def leaves(state: State, left: int) -> int:
+        seat = state.turn()
+        actions = [action for action in state.actions(seat) if state.text(seat, action)[0] in "abcdefgh"] if left == 1 else state.actions(seat)
+        if left == 1:
+            return len(actions)
+        total = 0
+        for action in actions:
+            if state.text(seat, action)[0] not in "abcdefgh":
+                continue  # resigning and offering a draw are not moves on the board
+            after = state.clone()
+            after.apply(seat, action)
+            total += leaves(after, left - 1)
+        return total
+
+    began = time.perf_counter()
+    count = leaves(sobremesa.make("damas", variant="english").quiet(), depth)
+    return {"leaves": count, "per_second": count / (time.perf_counter() - began)}
+
+
+def playouts(slug: str, seconds: float) -> float:
+    """Information-set search at the first move: playouts a second, random play to the end of the hand."""
+    state = sobremesa.make(slug, seed=3).quiet()
+    return search(state, state.turn(), SeededChance(1), 1_000_000, seconds).playouts / seconds
+
+
+if __name__ == "__main__":
+    seconds = float(sys.argv[1])
+    found: dict[str, object] = {slug: random_play(slug, seconds) for slug in PLAYED}
+    found["playouts"] = playouts("brisca", seconds)
+    found["perft"] = perft(6 if sobremesa._engine.engine == "compiled" else 5)
+    print(json.dumps(found))

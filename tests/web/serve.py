@@ -1,0 +1,15 @@
+"""The server of the browser tests: the real one, with bots that do not dawdle and pauses that do not wait. Arguments: port, database."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from sobremesa.server.app import create_app
+from sobremesa.table.agenda import Pauses
+
+if __name__ == "__main__":
+    port, database = int(sys.argv[1]), sys.argv[2]
+    app = create_app(database, pauses=Pauses(bots=0, hand=0, absent=300, absent_timed=300, stuck=0), haste=(10_000, 1))
+    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning")
