@@ -99,6 +99,8 @@ def check(player: Player, seat: int, truth: list[State], secret: str, guests: li
             guess.redeal(guesser, SeededChance(views))
             assert view == plain(guess.view(None if seat < 0 else seat)), f"step {tell['seq']} tells seat {seat} what it cannot know"
         before = truth[max(0, tell["seq"] - 1)]
+        if tell["seq"] == 0 or before.hand != state.hand:
+            continue  # what was said while lots were drawn and cards dealt is about cards that have been shuffled since
         public = faces(view) | faces(plain(before.view(None if seat < 0 else seat)))
         for other in range(state.seats):
             if other != seat:

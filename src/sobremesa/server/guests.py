@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -11,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from sobremesa.core.refusal import Refused
+from sobremesa.table.people import clean
 
 COOKIE = "sobremesa"
 NAME_LENGTH = 24
@@ -50,7 +50,7 @@ class Guests:
 
 def named(visitor: Visitor | None, name: str) -> Visitor:
     """The guest with that name, a new one if there was none. Raises :class:`Refused` ``name-length``."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name)).split())
-    if not 1 <= len(clean) <= NAME_LENGTH:
+    chosen = clean(name)
+    if not 1 <= len(chosen) <= NAME_LENGTH:
         raise Refused("name-length", high=NAME_LENGTH)
-    return Visitor(visitor.id if visitor is not None else secrets.token_urlsafe(15), clean)
+    return Visitor(visitor.id if visitor is not None else secrets.token_urlsafe(15), chosen)

@@ -28,5 +28,5 @@ class House:
     origins: tuple[str, ...] = ()
     connections: dict[str, int] = field(default_factory=dict)
     opening: Limiter = field(default_factory=lambda: Limiter(20, 5000))
-    asking: Limiter = field(default_factory=lambda: Limiter(100, 200))
+    asking: Limiter = field(default_factory=lambda: Limiter(200, 50))
     haste: tuple[int, int] = HASTE

@@ -21,7 +21,7 @@ class Guest(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A table to be opened; whoever asks is its host.
 
-    :ivar seats: how many seats, 0 the fewest the game has. ``options``: the game's, by id; defaults are left out.
+    :ivar seats: how many seats, 0 as many as is usual in the game. ``options``: the game's, by id; defaults are left out.
     :ivar move_time: seconds a move, 0 none. ``pace``: per cent by which the windows of games in real time are stretched: 100, 150 or 200.
     :ivar seed: the number of a practice deal, only for one person (with bots, or alone); none: a fair deal, or of a patience a number drawn here.
     :ivar listed: whether the table is shown among the open ones. ``sit``: whether the host takes the first seat (not where he only shows the table).

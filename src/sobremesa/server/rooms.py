@@ -72,6 +72,7 @@ class Room:
         self._rooms = rooms
         self._lock = asyncio.Lock()
         self._stored = len(table.log)
+        self._status = table.status
         self._connections: dict[str, set[Connection]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -100,8 +101,16 @@ class Room:
     async def do(self, act: Callable[[Table], Outcome], asker: Connection | None = None) -> None:
         """Let something happen to the table: store what it adds to the log, then tell everybody."""
         async with self._lock:
-            if not self.closed:
-                await self._settle(act(self.table), asker)
+            if self.closed:
+                return
+            try:
+                outcome = act(self.table)
+            except Exception:
+                # A fault half way: what is stored is whole, so go on from that.
+                _log.exception("table %s (%s) failed", self.code, self.table.opened.game)
+                self.close(1011)
+                return
+            await self._settle(outcome, asker)
 
     async def _settle(self, outcome: Outcome, asker: Connection | None) -> None:
         try:
@@ -127,8 +136,12 @@ class Room:
 
     async def _store(self, entries: list[Entry]) -> None:
         if entries:
-            await self._rooms.storage.append(self.code, self._stored, [log.encode(entry) for entry in entries], self.table.status)
+            await self._rooms.storage.append(self.code, self._stored, [log.encode(entry) for entry in entries], self._new_status())
             self._stored += len(entries)
+            self._status = self.table.status
+
+    def _new_status(self) -> str:
+        return self.table.status if self.table.status != self._status else ""
 
     def _deliver(self, outcome: Outcome, asker: Connection | None) -> None:
         written: dict[int, str] = {}
@@ -243,7 +256,7 @@ class Rooms:
             return code
 
     async def get(self, code: str) -> Room:
-        """The table of a code. Raises :class:`Refused` ``unknown-table``."""
+        """The table of a code. Raises :class:`Refused` ``unknown-table``, ``house-full``; ``table-unreadable`` where its game has changed since."""
         room = self._rooms.get(code)
         if room is not None:
             return room
@@ -257,8 +270,12 @@ class Rooms:
             if not lines:
                 raise Refused("unknown-table", text=code)
             self._make_room()
-            room = Room(Table(log.decode(lines), clock(), pauses=self._pauses), self)
-            self._rooms[code] = room
+            try:
+                table = Table(log.decode(lines), clock(), pauses=self._pauses)
+            except Exception as error:
+                _log.exception("the log of table %s cannot be played again", code)
+                raise Refused("table-unreadable", text=code) from error
+            room = self._rooms[code] = Room(table, self)
             return room
 
     def _make_room(self) -> None:

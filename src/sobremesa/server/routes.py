@@ -37,6 +37,7 @@ _STATUS = {
     "no-guest": 401,
     "too-fast": 429,
     "house-full": 503,
+    "table-unreadable": 500,
 }
 _Body = TypeVar("_Body")
 

@@ -105,15 +105,18 @@ class Storage:
         except sa.exc.IntegrityError as error:
             raise Conflict from error
 
-    async def append(self, code: str, expected: int, entries: Sequence[bytes], status: str) -> None:
-        """Add to a log that has ``expected`` entries. Raises :class:`Conflict` if it has more or fewer; then nothing is written."""
+    async def append(self, code: str, expected: int, entries: Sequence[bytes], status: str = "") -> None:
+        """Add to a log that has ``expected`` entries; ``status`` is the table's, if it is another one now.
+
+        Raises :class:`Conflict` if the log has more entries, or fewer; then nothing is written.
+        """
         try:
             async with self._engine.begin() as connection:
                 await _write(connection, code, expected, entries)
-                last = await connection.scalar(sa.select(sa.func.count()).select_from(steps).where(steps.c.code == code))
-                if last != expected + len(entries):
+                if await connection.scalar(sa.select(steps.c.seq).where(steps.c.code == code, steps.c.seq == expected - 1)) is None:
                     raise Conflict
-                await connection.execute(tables.update().where(tables.c.code == code).values(status=status, touched=int(time.time())))
+                if status:
+                    await connection.execute(tables.update().where(tables.c.code == code).values(status=status, touched=int(time.time())))
         except sa.exc.IntegrityError as error:
             raise Conflict from error
 

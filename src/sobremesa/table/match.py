@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 
 from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.fair import FairDeal, commitment
 from sobremesa.core.options import Options
 from sobremesa.core.records import Record, Step, note_step, record_of
+from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import get
 from sobremesa.core.state import TABLE, TIMEOUT, State
 from sobremesa.core.view import Event
@@ -15,6 +17,8 @@ from sobremesa.table.log import Opened
 
 HEARD = 50
 """How many events are kept for those who come in later."""
+
+_log = logging.getLogger(__name__)
 
 
 class Match:
@@ -49,11 +53,18 @@ class Match:
         return SeededChance(self._opened.seed or 0) if fair is None else fair.chance()
 
     def read(self, seat: int, text: str) -> str:
-        """The canonical text of a move so written. Raises :class:`~sobremesa.core.refusal.Refused`; whether it is legal is found by :meth:`play`."""
-        return self.state.text(seat, self.state.parse(seat, text))
+        """The canonical text of a move so written. Raises :class:`Refused`; whether it is legal is found by :meth:`play`."""
+        try:
+            return self.state.text(seat, self.state.parse(seat, text))
+        except Refused:
+            raise
+        except Exception as error:
+            # Anything may be typed here, and a game that stumbles over it must not take the table with it.
+            _log.exception("%s could not read %r", self._opened.game, text)
+            raise Refused("unknown-move", text=text) from error
 
     def play(self, seat: int, text: str, clock: int) -> None:
-        """Play a step. Raises :class:`~sobremesa.core.refusal.Refused`, having changed nothing but the clock."""
+        """Play a step. Raises :class:`Refused`, having changed nothing but the clock."""
         self._step(seat, text, clock)
         self.undone.clear()
         self.seq += 1

@@ -16,10 +16,13 @@ from sobremesa.table.seats import Chairs
 SEED_LIMIT = 1_000_000
 """Patience deals nobody numbered get a number from 1 to this."""
 
+SEED_MAX = (1 << 53) - 1
+"""The highest number of a deal: what a browser still counts exactly."""
+
 
 @dataclass(frozen=True)
 class Setup:
-    """What a table is opened with; see :class:`sobremesa.table.log.Opened`. ``seats`` 0: the fewest the game has."""
+    """What a table is opened with; see :class:`sobremesa.table.log.Opened`. ``seats`` 0: as many as is usual."""
 
     game: str
     host: str
@@ -46,7 +49,7 @@ def open_table(setup: Setup, code: str, created: int) -> list[Entry]:
     seed = setup.seed
     if seed is None and seats == 1:
         seed = secrets.randbelow(SEED_LIMIT) + 1
-    if seed is not None and not 0 <= seed < 1 << 62:
+    if seed is not None and not 0 <= seed <= SEED_MAX:
         raise Refused("seed-value")
     opened = log.Opened(
         code=code,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from sobremesa.table.clock import Bucket, Delay
 
 
@@ -25,3 +27,8 @@ class Person:
     def here(self) -> bool:
         """Whether he is connected."""
         return self.connections > 0
+
+
+def clean(text: str) -> str:
+    """What somebody wrote, on one line and without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text)).split())

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-import unicodedata
-from dataclasses import dataclass, field
+
+import msgspec
 
 from sobremesa.core.records import Record
 from sobremesa.core.refusal import Refused
@@ -45,7 +45,8 @@ from sobremesa.table.messages import (
 )
 from sobremesa.table.messages import Table as TableTell
 from sobremesa.table.opening import open_again
-from sobremesa.table.people import Person
+from sobremesa.table.outcome import Outcome as Outcome
+from sobremesa.table.people import Person, clean
 from sobremesa.table.seats import LEVELS, Chairs
 from sobremesa.table.telling import Changes, table_tell
 from sobremesa.table.thinking import Bots, Decision, Thought, house_bots
@@ -56,21 +57,6 @@ BURST = 64
 """The most steps played in one go, so that a table of quick bots does not hold up the others."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass
-class Outcome:
-    """What came of a message or of the passing of time.
-
-    :ivar entries: what the log has grown by: to be stored before anything is sent.
-    :ivar sends: messages by person; ``replies``: for the one connection that asked.
-    :ivar rematch: a new table is to be opened with :meth:`Table.again`, and its code told with :meth:`Table.follow`.
-    """
-
-    entries: list[Entry] = field(default_factory=list)
-    sends: list[tuple[str, Tell]] = field(default_factory=list)
-    replies: list[Tell] = field(default_factory=list)
-    rematch: bool = False
 
 
 class Table:
@@ -163,7 +149,7 @@ class Table:
         if chair.kind == "bot":
             return chair.level
         person = self._people.get(chair.who)
-        away = person is not None and not person.connections and time >= person.left + self._absent_after()
+        away = person is not None and not person.here and time >= person.left + self._absent_after()
         return "normal" if away else ""
 
     def _hold(self) -> int:
@@ -180,12 +166,12 @@ class Table:
     @property
     def present(self) -> int:
         """How many people are connected."""
-        return sum(person.connections > 0 for person in self._people.values())
+        return sum(person.here for person in self._people.values())
 
     @property
     def watchers(self) -> int:
         """How many of them have no seat."""
-        return sum(person.connections > 0 and self.chairs.of(who) < 0 for who, person in self._people.items())
+        return sum(person.here and self.chairs.of(who) < 0 for who, person in self._people.items())
 
     # -- what drives it ---------------------------------------------------------------------------------------------------------------
 
@@ -210,7 +196,7 @@ class Table:
         """A connection is gone. Time stands still at a table where nobody is left."""
         person = self._people[who]
         person.connections -= 1
-        if person.connections == 0:
+        if not person.here:
             person.left = self._time(now)
             if self.chairs.of(who) < 0:
                 del self._people[who]
@@ -241,7 +227,7 @@ class Table:
         times = [agenda.due(time)]
         for seat in self.chairs.humans():
             person = self._people[self.chairs.all[seat].who]
-            if not person.connections and not self._driver(seat, time):
+            if not person.here and not self._driver(seat, time):
                 times.append(person.left + self._absent_after())
         known = [time for time in times if time is not None]
         return agenda.watch.when(min(known)) if known else None
@@ -454,7 +440,7 @@ class Table:
         self._hints.append(agenda.thought(seat, "hard", agenda.watch.read(now), who))
 
     def _chat(self, who: str, text: str, now: int) -> None:
-        said = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", text)).strip()
+        said = clean(text)
         if not 1 <= len(said) <= 300:
             raise Refused("text-length", high=300)
         person = self._people[who]
@@ -523,7 +509,7 @@ class Table:
         if seat != TABLE:
             if not before >> seat & 1:
                 raise Refused("not-your-turn")
-            text = self._canonical(match, seat, text)
+            text = match.read(seat, text)
         was_over = match.state.hand_over()
         clock = max(agenda.clock(time), match.state.clock)
         entry = log.Played(seat, text, clock)
@@ -542,15 +528,6 @@ class Table:
         agenda.stepped(seat, before, was_over, time)
         self._stepped(seat, before, now)
 
-    def _canonical(self, match: Match, seat: int, text: str) -> str:
-        try:
-            return match.read(seat, text)
-        except Refused:
-            raise
-        except Exception as error:
-            _log.exception("%s could not read %r", self.opened.game, text)
-            raise Refused("unknown-move", text=text) from error
-
     def _stepped(self, seat: int, before: int, now: int) -> None:
         match = self.match
         assert match is not None
@@ -561,19 +538,23 @@ class Table:
 
     # -- what is told -----------------------------------------------------------------------------------------------------------------------
 
-    def _table_tell(self, who: str) -> TableTell:
-        here = [c.kind == "human" and self._people[c.who].here for c in self.chairs.all]
+    def _table_tell(self, who: str, base: TableTell | None = None) -> TableTell:
+        seat, host = self.chairs.of(who), who == self.host
+        base = base or self._table_seen()
+        return base if seat < 0 and not host else msgspec.structs.replace(base, you=seat, host=host)
+
+    def _table_seen(self) -> TableTell:
+        here = [chair.kind == "human" and self._people[chair.who].here for chair in self.chairs.all]
         tell = table_tell(self.opened, self.chairs, here, self.status, self._undo)
-        tell.you = self.chairs.of(who)
-        tell.host = who == self.host
         tell.watchers = self.watchers
         tell.next = self.next
         return tell
 
     def _tell_table(self, but: str = "") -> None:
+        base = self._table_seen()
         for who, person in self._people.items():
-            if person.connections and who != but:
-                self._out.sends.append((who, self._table_tell(who)))
+            if person.here and who != but:
+                self._out.sends.append((who, self._table_tell(who, base)))
 
     def _look(self, seat: int, now: int) -> Look:
         match, agenda = self.match, self._agenda
@@ -587,7 +568,7 @@ class Table:
     def _tell_look(self, now: int) -> None:
         spectators: Look | None = None
         for who, person in self._people.items():
-            if not person.connections:
+            if not person.here:
                 continue
             seat = self.chairs.of(who)
             if seat < 0:
@@ -602,5 +583,5 @@ class Table:
 
     def _send_all(self, tell: Tell) -> None:
         for who, person in self._people.items():
-            if person.connections:
+            if person.here:
                 self._out.sends.append((who, tell))

@@ -30,6 +30,7 @@ refused-house-full = There is no room for another table; try again in a while
 refused-malformed = I do not understand the message ({ $text })
 refused-no-guest = Say your name first
 refused-unknown-table = There is no table “{ $text }”
+refused-table-unreadable = The table “{ $text }” was played with another version and can no longer be opened
 refused-foreign-origin = The request comes from another page
 refused-not-found = There is nothing here
 refused-server-fault = The server has failed; what was played is kept

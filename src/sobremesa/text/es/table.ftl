@@ -30,6 +30,7 @@ refused-house-full = No cabe ninguna mesa más; prueba dentro de un rato
 refused-malformed = No entiendo el mensaje ({ $text })
 refused-no-guest = Di primero cómo te llamas
 refused-unknown-table = No hay ninguna mesa «{ $text }»
+refused-table-unreadable = La mesa «{ $text }» se jugó con otra versión y ya no se puede abrir
 refused-foreign-origin = La petición viene de otra página
 refused-not-found = Aquí no hay nada
 refused-server-fault = El servidor ha fallado; lo jugado está guardado
