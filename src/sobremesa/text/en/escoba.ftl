@@ -85,3 +85,14 @@ escoba-option-under_ten = Fewer than ten cards
     .help = Who gets 2 points when a side has fewer than ten cards.
 escoba-value-under_ten-rivals = the rivals
 escoba-value-under_ten-own = the short side
+
+hint-escoba-escoba = { $card } takes { $cards } and leaves the table bare: escoba
+hint-escoba-velo = { $card } takes { $cards }: the velo counts as velo, seven and oro
+hint-escoba-sevens = { $card } takes { $cards }: sevens score
+hint-escoba-oros = { $card } takes { $cards }: oros score
+hint-escoba-cards = { $card } takes { $cards }: the more cards the better
+hint-escoba-lay-safe = Leave { $card }: no single card makes an escoba
+hint-escoba-lay = Leave { $card }: it gives least away
+hint-escoba-claim = A fifteen was missed: take { $cards }
+hint-escoba-repair = You missed a fifteen: take { $cards }
+hint-escoba-nothing = There is no fifteen with { $card }

@@ -85,3 +85,14 @@ escoba-option-under_ten = Menos de diez cartas
     .help = Quién cobra 2 puntos cuando un bando no llega a diez cartas.
 escoba-value-under_ten-rivals = los rivales
 escoba-value-under_ten-own = quien no llega
+
+hint-escoba-escoba = Con { $card } te llevas { $cards } y dejas la mesa limpia: escoba
+hint-escoba-velo = Con { $card } recoges { $cards }: el velo cuenta por velo, por siete y por oro
+hint-escoba-sevens = Con { $card } recoges { $cards }: los sietes puntúan
+hint-escoba-oros = Con { $card } recoges { $cards }: los oros puntúan
+hint-escoba-cards = Con { $card } recoges { $cards }: cuantas más cartas, mejor
+hint-escoba-lay-safe = Deja { $card }: nadie puede hacer escoba con una sola carta
+hint-escoba-lay = Deja { $card }: es lo que menos regala
+hint-escoba-claim = Se le ha pasado un quince: llévate { $cards }
+hint-escoba-repair = Se te ha pasado un quince: recoge { $cards }
+hint-escoba-nothing = Con { $card } no hay ningún quince
