@@ -7,15 +7,23 @@ opposite ways. Directions come as shifts upwards and shifts downwards, in the sa
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.boards._variants import CONTINUES, CORNER, ENDS, FRISIAN, ITALIAN, KING_FIRST, KINGS, NONE, TURKISH, Variant
 
 Jump = tuple[int, int, int, int]
 """A capture: the squares (bit numbers) from and to, the set of pieces taken, and 1 if the man becomes a king."""
 
+
 # bit.bit_length() without the call: 2 generates the multiplicative group of 83, so powers of two below 2**82 have different remainders.
-_PLACE = [0] * 83
-for _bit in range(82):
-    _PLACE[(1 << _bit) % 83] = _bit
+def _places() -> list[int]:
+    found = [0] * 83
+    for number in range(82):
+        found[(1 << number) % 83] = number
+    return found
+
+
+_PLACE: Final = _places()
 
 
 def place(bit: int) -> int:
@@ -136,15 +144,16 @@ class Mover:
         self.king_steps = lines
         self.king_jumps = [*lines, near + far, 1] if variant.eight else lines
         none: list[int] = []
+        # Men's are in the order of the squares they lead to: the longer shift first downwards, last upwards.
         if board.orthogonal:
-            self.step_up = [lines, [1]]
+            self.step_up = [lines[::-1], [1]]
             self.step_down = [[1], lines]
         elif variant.sideways:
             self.step_up = [[near, far], [far]]
-            self.step_down = [[far], [near, far]]
+            self.step_down = [[far], [far, near]]
         else:
             self.step_up = [lines, none]
-            self.step_down = [none, lines]
+            self.step_down = [none, lines[::-1]]
         self.jump_up = self.step_up
         self.jump_down = self.step_down
         if variant.backward:
@@ -169,37 +178,42 @@ class Mover:
     # -- plain moves ------------------------------------------------------------------------------------------------------------------
 
     def plain(self, side: int, men: int, kings: int, empty: int) -> list[int]:
-        """Plain moves as ``from << 7 | to``, ascending."""
+        """Plain moves as ``from << 17 | to << 10``, ascending."""
         found: list[int] = []
-        table = _PLACE
-        for shift in self.step_up[side]:
-            targets = men << shift & empty
-            while targets:
-                bit = targets & -targets
-                targets ^= bit
-                to = table[bit % 83]
-                found.append((to - shift) << 7 | to)
-        for shift in self.step_down[side]:
-            targets = men >> shift & empty
-            while targets:
-                bit = targets & -targets
-                targets ^= bit
-                to = table[bit % 83]
-                found.append((to + shift) << 7 | to)
+        ups, downs = self.step_up[side], self.step_down[side]
+        movers = 0
+        for shift in ups:
+            movers |= empty >> shift
+        for shift in downs:
+            movers |= empty << shift
+        movers &= men
+        while movers:
+            bit = movers & -movers
+            movers ^= bit
+            square = _PLACE[bit % 83]
+            start = square << 17
+            for shift in downs:
+                if bit >> shift & empty:
+                    found.append(start | (square - shift) << 10)
+            for shift in ups:
+                if bit << shift & empty:
+                    found.append(start | (square + shift) << 10)
+        if not kings:
+            return found
         while kings:
             bit = kings & -kings
             kings ^= bit
-            start = table[bit % 83] << 7
+            start = _PLACE[bit % 83] << 17
             for shift in self.king_steps:
                 step = bit << shift
                 while step & empty:
-                    found.append(start | table[step % 83])
+                    found.append(start | _PLACE[step % 83] << 10)
                     if not self.flying:
                         break
                     step <<= shift
                 step = bit >> shift
                 while step & empty:
-                    found.append(start | table[step % 83])
+                    found.append(start | _PLACE[step % 83] << 10)
                     if not self.flying:
                         break
                     step >>= shift
@@ -452,7 +466,7 @@ class Mover:
         count = 0
         crowning = self.crown[side]
         for move in self.plain(side, men, kings, empty):
-            start_bit, to_bit = 1 << (move >> 7), 1 << (move & 127)
+            start_bit, to_bit = 1 << (move >> 17), 1 << (move >> 10 & 127)
             if kings & start_bit:
                 count += self.perft(1 - side, foe_men, foe_kings, men, kings ^ start_bit | to_bit, depth - 1)
             elif to_bit & crowning:

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.positions import Field, Flag, Int, IntEach, Reader, Word
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import TABLE, TIMEOUT, Game, State
-from sobremesa.core.view import Event
 from sobremesa.games.boards._draughts import Board, Jump, Mover, squares_of
 from sobremesa.games.boards._draws import CAP, EQUAL, Past, material_limit, quiet_limit
 from sobremesa.games.boards._variants import Variant, variant_of
 
 # A move is ``from << 17 | to << 10 | way``: way 0 is a plain move, 1 and up number the captures from and to the same squares.
 # The other actions lie above.
-RESIGN = 1 << 24
-OFFER, ACCEPT, DECLINE, HUFF = RESIGN + 1, RESIGN + 2, RESIGN + 3, RESIGN + 128
+RESIGN: Final = 1 << 24
+OFFER: Final = RESIGN + 1
+ACCEPT: Final = RESIGN + 2
+DECLINE: Final = RESIGN + 3
+HUFF: Final = RESIGN + 128
 
 # Phases: a move to make, a draw offered to the other side, the end
-PLAY, ANSWER, END = range(3)
+PLAY: Final = 0
+ANSWER: Final = 1
+END: Final = 2
 
 # How games end
 REASONS = ("", "captured", "blocked", "lone", "resigned", "time", "agreed", "repeated", "quiet", "material", "cap", "given")
 CAPTURED, BLOCKED, LONE, RESIGNED, TIME, AGREED, REPEATED, QUIET_END, MATERIAL, TOO_LONG, GIVEN = range(1, 12)
 
 MINUTE = 60_000  # ms
+_NONE: Final[dict[int, Jump]] = {}
 
 SCHEMA = (
     Word("phase", ("play", "answer", "end")),
@@ -90,9 +96,9 @@ class Match(State):
     :ivar used: ms that each seat has thought; ``since``: the clock when the one to act began.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules | None = None) -> None:
         super().__init__(game, seats, options, chance)
-        self.rules = rules_of(options)
+        self.rules = rules or rules_of(options)
         self.men: list[int] = [0, 0]
         self.kings: list[int] = [0, 0]
         self.mover = 0
@@ -149,8 +155,8 @@ class Match(State):
         if self.rules.compulsory:
             if dutiful:
                 return _captures_only(dutiful)
-            return Legal(self._plain(side), {}, dutiful)
-        jumps: dict[int, Jump] = {}
+            return Legal(self._plain(side), _NONE, dutiful)
+        jumps = _NONE
         if dutiful:
             every = sorted(set(generator.chains(side, men, kings, foe_men, foe_kings, True)))
             jumps = _number(every)
@@ -165,7 +171,7 @@ class Match(State):
         if self.rules.variant.three and self.king_moves[side] >= 3 and self.men[side]:
             kings &= ~(1 << self.king_square[side])
         empty = self.rules.board.full & ~(self.men[0] | self.men[1] | self.kings[0] | self.kings[1])
-        return [move << 10 for move in self.rules.mover.plain(side, self.men[side], kings, empty)]
+        return self.rules.mover.plain(side, self.men[side], kings, empty)
 
     def forced(self) -> int:
         """The squares of the mover's pieces that have to capture."""
@@ -393,22 +399,12 @@ class Match(State):
         return DECLINE if self.phase == ANSWER else self.actions(seat)[0]
 
     def blank(self) -> Match:
-        """An empty state of the same class that copies fill."""
+        """An empty state of the same table, for a copy. It has the same chance, since nothing is drawn from it."""
         raise NotImplementedError
 
     def clone(self) -> State:
         new = self.blank()
-        new.game = self.game
-        new.seats = 2
-        new.options = self.options
-        new.chance = self.chance  # nothing is drawn from it
-        new.hand = self.hand
-        new.clock = self.clock
-        new.loud = self.loud
-        new.partial = self.partial
-        events: list[Event] = []
-        new.events = events if not self.events else list(self.events)
-        new.rules = self.rules
+        self.copy_to(new)
         new.men = self.men[:]
         new.kings = self.kings[:]
         new.mover = self.mover

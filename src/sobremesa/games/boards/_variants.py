@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 
 # Which captures are preferred among equals, ``Variant.quality``
-NONE, KINGS, ITALIAN, FRISIAN, KING_FIRST = range(5)
+NONE: Final = 0
+KINGS: Final = 1
+ITALIAN: Final = 2
+FRISIAN: Final = 3
+KING_FIRST: Final = 4
 # What reaching the far row in the middle of a capture does, ``Variant.promotion``
-ENDS, PASSES, CONTINUES = range(3)
+ENDS: Final = 0
+PASSES: Final = 1
+CONTINUES: Final = 2
 # How the men stand at the start, ``Variant.setup``
-ROWS, TURKISH, CORNER = range(3)
+ROWS: Final = 0
+TURKISH: Final = 1
+CORNER: Final = 2
 
 # id, size, rows, setup, corner on the right, colour of the squares, king flies, man captures backward, quantity, quality, promotion, opener
 Row = tuple[str, int, int, int, bool, str, bool, bool, bool, int, int, str]

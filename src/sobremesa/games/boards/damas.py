@@ -12,11 +12,11 @@ from sobremesa.core.view import Item, Line, Move, Pick, Say, Seat, Sheet, Zone, 
 from sobremesa.games.boards._draughts import Jump
 from sobremesa.games.boards._match import ACCEPT, ANSWER, DECLINE, END, HUFF, MINUTE, OFFER, PLAY, REASONS, RESIGN, Match, rules_of
 from sobremesa.games.boards._routes import Route
-from sobremesa.games.boards._variants import KING_FIRST, NAMES
+from sobremesa.games.boards._variants import KING_FIRST, NAMES, ROWS_OF
 
 _CUSTOM = (("variant", ("custom",)),)
 _PASSING = (("variant", ("international", "brazilian", "canadian", "pool", "frisian", "malaysian")),)
-_DARK = (("variant", ("international", "brazilian", "canadian", "italian", "russian", "poddavki", "frisian", "thai", "corner", "czech", "portuguese")),)
+_COLOURED = (("variant", tuple([row[0] for row in ROWS_OF if (row[5] == "dark") != (row[11] == "dark")])),)
 _WORDS = {"resign": RESIGN, "offer draw": OFFER, "accept": ACCEPT, "decline": DECLINE}
 _MOVE = re.compile(r"(K?)([a-h][1-8]|\d{1,2})((?:[-x:][a-h][1-8]|[-x:]\d{1,2})+)(=?)(?:\[([a-h0-9, ]*)\])?")
 
@@ -37,7 +37,7 @@ class Damas(Game):
         Flag("frisian_three", "on", when=(("variant", ("frisian",)),)),
         Choice("corner_steps", "czech", "both", when=(("variant", ("corner",)),)),
         Flag("turkish_turn", when=(("variant", ("turkish",)),)),
-        Choice("first_colour", "square", "official", when=_DARK),
+        Choice("first_colour", "square", "official", when=_COLOURED),
         Choice("draw_rules", "common", "official", "agreement"),
         Number("clock", "none", 1, 180, 5, 10, 30),
     )
@@ -60,7 +60,7 @@ class DamasState(Match):
     """A game of draughts with its notation and its looks."""
 
     def blank(self) -> Match:
-        return DamasState.__new__(DamasState)
+        return DamasState(self.game, self.seats, self.options, self.chance, self.rules)
 
     # -- notation -----------------------------------------------------------------------------------------------------------------------
 
