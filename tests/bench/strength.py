@@ -1,0 +1,97 @@
+"""How the bots do against each other, game by game: `make strength` plays the matches and writes docs/strength.md.
+
+Every deal is played once with each kind of bot in each side's place, so luck evens out. Arguments: slugs (all by default).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import sobremesa
+from sobremesa.bots.arena import Match, Played, Tally, play, schedule, tally
+from sobremesa.terminal.simulate import margin
+from sobremesa.text import Speaker
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "strength.md"
+
+# game: seats, options, matches of each pairing. Short matches are luckier than those at the table; the numbers say so.
+PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
+    "brisca": (2, {}, 60),
+    "burro": (4, {}, 60),
+    "chinchon": (2, {}, 60),
+    "cinquillo": (2, {}, 60),
+    "dados-mentiroso": (2, {"limit": 10}, 100),
+    "damas": (2, {"variant": "english"}, 40),
+    "domino": (2, {}, 60),
+    "escoba": (2, {}, 60),
+    "la-mona": (2, {}, 200),
+}
+ALONE = {"klondike": ({"draw": 1}, 200), "blackjack": ({}, 200)}
+PAIRS = (("hard", "random"), ("hard", "easy"))
+
+
+def versus(slug: str, pair: tuple[str, str], pool: ProcessPoolExecutor) -> tuple[Tally, Tally, int]:
+    """Matches between two kinds of bot."""
+    seats, options, count = PLAYED[slug]
+    sample = sobremesa.make(slug, seats, 0, None, **options)
+    matches = schedule(sample, 1, count, pair)
+    played: list[Played] = list(pool.map(play, matches, chunksize=2))
+    rows = {row.kind: row for row in tally(played, [match.bots for match in matches])}
+    return rows[pair[0]], rows[pair[1]], count
+
+
+def alone(slug: str, kind: str, pool: ProcessPoolExecutor) -> list[Played]:
+    """Matches of a game for one."""
+    options, count = ALONE[slug]
+    return list(pool.map(play, [Match(slug, 1, dict(options), seed, [kind]) for seed in range(count)], chunksize=4))
+
+
+def main(slugs: list[str]) -> None:
+    """Play and write the page."""
+    speaker = Speaker("en")
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Written by `make strength`. Share of matches won, with the 95 % interval; deals are played from every side.",
+        "",
+    ]
+    lines += ["| game | matches | hard v random | hard v easy | ms a move (hard) |", "|---|---|---|---|---|"]
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for slug in slugs or list(PLAYED):
+            if slug not in PLAYED or slug not in sobremesa.games():
+                continue
+            cells, pace = [], 0.0
+            for pair in PAIRS:
+                began = time.monotonic()
+                strong, _, count = versus(slug, pair, pool)
+                share = strong.wins / strong.seats
+                fair = strong.fair / strong.seats
+                cells.append(f"{100 * share:.0f} ± {100 * margin(share, strong.seats):.0f} % (equals: {100 * fair:.0f} %)")
+                pace = max(pace, 1000 * strong.seconds / max(strong.moves, 1))
+                print(f"{slug} {pair}: {cells[-1]} in {time.monotonic() - began:.0f} s", flush=True)
+            seats, options, _ = PLAYED[slug]
+            title = f"{speaker.message(f'game-{slug}')}, {seats} seats" + "".join(f", {id}={value}" for id, value in options.items())
+            lines.append(f"| {title} | {count} | {cells[0]} | {cells[1]} | {pace:.0f} |")
+        lines += ["", "| game for one | matches | random | easy | hard |", "|---|---|---|---|---|"]
+        for slug in slugs or list(ALONE):
+            if slug not in ALONE:
+                continue
+            cells = []
+            for kind in ("random", "easy", "hard"):
+                played = alone(slug, kind, pool)
+                won = sum(0 in match.winners for match in played) / len(played)
+                score = sum(match.record.scores[0] for match in played) / len(played)
+                cells.append(f"won {100 * won:.0f} %, score {score:.1f}")
+                print(f"{slug} {kind}: {cells[-1]}", flush=True)
+            title = f"{speaker.message(f'game-{slug}')}" + "".join(f", {id}={value}" for id, value in ALONE[slug][0].items())
+            lines.append(f"| {title} | {len(played)} | {' | '.join(cells)} |")
+    if not slugs:
+        PAGE.write_text("\n".join([*lines, ""]))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
