@@ -76,7 +76,7 @@ def parse_move(tiles: TileSet, line: Line, text: str) -> int:
     name, _, named = words[0].partition("=")
     tile = tiles.tile(name)
     where = words[1].removeprefix("line/") if len(words) == 2 and words[1] != "line" else ""
-    if where not in ("", "start", *ARMS) or (named and tile != tiles.joker):
+    if (where not in ("", "start") and where not in ARMS) or (named and tile != tiles.joker):
         raise Refused("unknown-move", text=text)
     if tile == tiles.joker:
         return _parse_joker(tiles, line, named, where)
