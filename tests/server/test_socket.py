@@ -19,6 +19,7 @@ from sobremesa.core.records import Record
 from sobremesa.core.refusal import Refused
 from sobremesa.server.socket import _decode
 from sobremesa.table.messages import Ask
+from tests.table import toys
 
 from .conftest import PATIENCE, Guest, Player
 
@@ -264,6 +265,41 @@ async def test_two_servers_on_one_database_never_write_the_same_step(make_server
             await two.until("view")
             assert two.look["seq"] == 1
             assert two.look["view"]["seats"][0]["score"] == 1
+
+
+async def test_a_fault_in_a_game_costs_only_a_connection(server, monkeypatch):
+    ana = Guest(server.host, "Ana")
+    code = ana.open("toy-solo")
+    async with ana.at(code) as one:
+        await one.say("start")
+        await one.until("view")
+        await one.say("act", seq=0, text="up")
+        await one.until("view")
+        zones = toys.SoloState.zones
+        monkeypatch.setattr(toys.SoloState, "zones", lambda self, seat: 1 // 0)
+        await one.say("act", seq=1, text="up")
+        assert await one.until_closed() == 1011
+        monkeypatch.setattr(toys.SoloState, "zones", zones)
+    async with ana.at(code) as one:
+        await one.until("view")
+        assert one.look["seq"] == 1
+        await one.say("act", seq=1, text="up")
+        await one.until("view", lambda tell: tell["seq"] == 2)
+
+
+async def test_a_log_that_no_longer_plays_is_told_so(make_server, monkeypatch):
+    server = make_server()
+    ana = Guest(server.host, "Ana")
+    code = ana.open("toy-solo")
+    async with ana.at(code) as one:
+        await one.say("start")
+        await one.until("view")
+        await one.say("act", seq=0, text="up")
+        await one.until("view", lambda tell: tell["seq"] == 1)
+    server.app.state.house.rooms._rooms.clear()
+    monkeypatch.setattr(toys.SoloState, "actions", lambda self, seat: [0])
+    answer = ana.http.get(f"/api/tables/{code}")
+    assert (answer.status_code, answer.json()["key"]) == (500, "table-unreadable")
 
 
 def _record(raw: bytes) -> Record:

@@ -24,19 +24,32 @@ from tests.table.toys import PACK, TOYS
 
 from .conftest import PATIENCE, Guest, Player, Running
 
-STEPS = 40
-"""How much of a match is watched."""
+STEPS = 30
+TIMED_STEPS = 8
+"""How much of a match is watched; less of one in real time, which takes its time."""
+
+
+@pytest.fixture(scope="module")
+def guests(server: Running) -> list[Guest]:
+    return [Guest(server.host, name) for name in ("Ana", "Ben", "Eva", "Leo")]
 
 
 def table_of(server: Running, code: str) -> Table:
     return server.app.state.house.rooms._rooms[code].table
 
 
+def watched(player: Player) -> bool:
+    """Whether the player has seen enough."""
+    view = player.look.get("view", {})
+    steps = TIMED_STEPS if view and get(view["game"]).timed else STEPS
+    return player.over or player.look.get("seq", 0) >= steps
+
+
 async def act(server: Running, code: str, player: Player) -> None:
     """Play whatever is legal for a while; where a view lists no moves (only numbers to choose), what the table would play."""
     answered = -1
     seat = player.table["you"]
-    while not player.over and player.look.get("seq", 0) < STEPS:
+    while not watched(player):
         seq, view = player.look.get("seq", -1), player.look.get("view", {})
         if seq > answered and seat in view.get("actors", ()):
             answered = seq
@@ -109,10 +122,9 @@ def check(player: Player, seat: int, truth: list[State], secret: str, guests: li
     return views
 
 
-async def watch(server: Running, slug: str, **more: object) -> None:
+async def watch(server: Running, guests: list[Guest], slug: str, **more: object) -> None:
     game = get(slug)
     seats = next((n for n in game.seats if n > 1), game.seats[0])
-    guests = [Guest(server.host, name) for name in ("Ana", "Ben", "Eva", "Leo")]
     ana, ben, eva, leo = guests
     code = ana.open(slug, seats=seats, **more)
     async with ana.at(code) as one, ben.at(code) as two, eva.at(code) as three:
@@ -146,7 +158,7 @@ async def watch(server: Running, slug: str, **more: object) -> None:
 
 
 async def _listen(player: Player) -> None:
-    while not player.over and player.look.get("seq", 0) < STEPS:
+    while not watched(player):
         await player.hear()
 
 
@@ -167,16 +179,16 @@ def search(player: Player, seat: int, truth: list[State]) -> None:
 
 
 @pytest.mark.parametrize("together", ["off", "on"])
-async def test_the_toy_keeps_its_secrets(server, together):
-    await watch(server, "toy-cards", options={"together": together})
+async def test_the_toy_keeps_its_secrets(server, guests, together):
+    await watch(server, guests, "toy-cards", options={"together": together})
 
 
 @pytest.mark.parametrize("slug", [slug for slug in games() if slug not in TOYS])
-async def test_every_game_keeps_its_secrets(server, slug):
-    await watch(server, slug)
+async def test_every_game_keeps_its_secrets(server, guests, slug):
+    await watch(server, guests, slug)
 
 
-async def test_the_spy_would_notice(server, monkeypatch):
+async def test_the_spy_would_notice(server, guests, monkeypatch):
     from tests.table import toys
 
     honest = toys.CardsState.zones
@@ -188,4 +200,4 @@ async def test_the_spy_would_notice(server, monkeypatch):
 
     monkeypatch.setattr(toys.CardsState, "zones", leaky)
     with pytest.raises(AssertionError, match="what it cannot know"):
-        await watch(server, "toy-cards")
+        await watch(server, guests, "toy-cards")

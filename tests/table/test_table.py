@@ -279,6 +279,20 @@ def test_the_host_may_change_before_the_match_only():
     assert driver.ask("ana", Start()).key == "not-host"
 
 
+def test_while_the_host_is_away_another_may_start():
+    driver = Driver(Setup("toy-cards", "ana", "Ana", 2))
+    driver.join("ana", "eva", "ben")
+    driver.ask("ben", Sit())
+    assert driver.ask("ben", Start()).key == "not-host"
+    driver.drop("ana")
+    assert driver.tell("ben").host
+    assert driver.ask("eva", Start()).key == "not-host"
+    driver.join("ana")
+    assert not driver.tell("ben").host
+    driver.drop("ana")
+    assert driver.ask("ben", Start()) is None
+
+
 def test_a_seat_may_be_changed_before_the_match():
     driver = Driver(Setup("toy-cards", "ana", "Ana", 3))
     driver.join("ana")

@@ -83,7 +83,7 @@ class Room:
             if self.closed:
                 raise Conflict
             self._connections.setdefault(connection.who, set()).add(connection)
-            await self._settle(self.table.connect(connection.who, name, clock()), connection)
+            await self._happen(lambda table: table.connect(connection.who, name, clock()), connection)
 
     async def part(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -96,20 +96,22 @@ class Room:
                 del self._connections[connection.who]
             self.idle_since = clock()
             if not self.closed:
-                await self._settle(self.table.disconnect(connection.who, clock()), None)
+                await self._happen(lambda table: table.disconnect(connection.who, clock()), None)
 
     async def do(self, act: Callable[[Table], Outcome], asker: Connection | None = None) -> None:
         """Let something happen to the table: store what it adds to the log, then tell everybody."""
         async with self._lock:
-            if self.closed:
-                return
-            try:
-                outcome = act(self.table)
-            except Exception:
-                # A fault half way: what is stored is whole, so go on from that.
-                _log.exception("table %s (%s) failed", self.code, self.table.opened.game)
-                self.close(1011)
-                return
+            if not self.closed:
+                await self._happen(act, asker)
+
+    async def _happen(self, act: Callable[[Table], Outcome], asker: Connection | None) -> None:
+        try:
+            outcome = act(self.table)
+        except Exception:
+            # A fault half way: what is stored is whole, so go on from that.
+            _log.exception("table %s (%s) failed", self.code, self.table.opened.game)
+            self.close(1011)
+        else:
             await self._settle(outcome, asker)
 
     async def _settle(self, outcome: Outcome, asker: Connection | None) -> None:

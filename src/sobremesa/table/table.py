@@ -339,8 +339,13 @@ class Table:
         return self.match, self._agenda
 
     def _need_host(self, who: str) -> None:
-        if who != self.host:
+        if who != self._acting_host():
             raise Refused("not-host")
+
+    def _acting_host(self) -> str:
+        """The host; while he is away the first of those seated who are there, so that nobody waits in vain."""
+        people = [self.host, *[self.chairs.all[seat].who for seat in self.chairs.humans()]]
+        return next((who for who in people if (person := self._people.get(who)) is not None and person.here), self.host)
 
     def _sit(self, who: str, wanted: int) -> None:
         self._room_in_log()
@@ -539,7 +544,7 @@ class Table:
     # -- what is told -----------------------------------------------------------------------------------------------------------------------
 
     def _table_tell(self, who: str, base: TableTell | None = None) -> TableTell:
-        seat, host = self.chairs.of(who), who == self.host
+        seat, host = self.chairs.of(who), who == self._acting_host()
         base = base or self._table_seen()
         return base if seat < 0 and not host else msgspec.structs.replace(base, you=seat, host=host)
 
