@@ -60,6 +60,7 @@ class Domino(Game):
         Choice("capicua", "off", "double", "plus25"),
         Choice("next_start", "rotate", "winner"),
     )
+    bound = 200_000
     presets = {  # noqa: RUF012
         "international": {"tile_set": 6},
         "cuban": {"tile_set": 9},
@@ -460,6 +461,7 @@ class DominoState(State):
     def redeal(self, seat: int, chance: Chance) -> None:
         self.chance = chance
         if self.phase >= OVER:
+            self.pozo.sort()
             chance.shuffle(self.pozo)
             return
         others = [other for other in range(self.seats) if other != seat]

@@ -116,6 +116,5 @@ hint-domino-only = It is all you can do
 hint-domino-double = Doubles match one number only: play it while it fits
 hint-domino-block = It leaves { $ends }, which { $seat } had no tile for
 hint-domino-keep = You keep tiles with { $ends } to go on
-hint-domino-partner = It leaves { $n }, with which your partner opened
 hint-domino-close = Block the round: counting what is out, you are lowest
 hint-domino-heavy = It rids you of { $points } pips

@@ -116,6 +116,5 @@ hint-domino-only = Es lo único que puedes hacer
 hint-domino-double = Los dobles solo casan con un número: suéltalo ahora que cabe
 hint-domino-block = Deja abierto { $ends }, a lo que { $seat } ya ha fallado
 hint-domino-keep = Te quedan fichas de { $ends } para seguir
-hint-domino-partner = Deja abierto el { $n } con que salió tu pareja
 hint-domino-close = Cierra el juego: contando lo que falta, vas por debajo
 hint-domino-heavy = Te quitas { $points } puntos de encima
