@@ -108,7 +108,9 @@ class Guest:
 
     @asynccontextmanager
     async def at(self, code: str) -> AsyncIterator[Player]:
-        async with connect(f"ws://{self.host}/api/tables/{code}/ws", additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+        async with connect(
+            f"ws://{self.host}/api/tables/{code}/ws", additional_headers={"Cookie": self.cookie}, max_size=None, max_queue=None, close_timeout=2
+        ) as socket:
             yield Player(socket, self.name)
 
 
