@@ -83,3 +83,14 @@ chinchon-option-reentries = Re-entries
 chinchon-option-figure_points = Points of figures
     .help = What a loose figure costs.
 chinchon-value-figure_points-printed = as printed
+
+hint-chinchon-take = Take { $card }: it makes a group or nearly
+hint-chinchon-draw = The pile is no help: draw from the stock (you have { $n } loose)
+hint-chinchon-close-clean = Close: everything is grouped, minus ten
+hint-chinchon-chinchon = You have chinchón: close and you win
+hint-chinchon-close = Close: you have only { $n } left and the others may have a lot
+hint-chinchon-throw = Throw { $card }: it promises least
+hint-chinchon-throw-outs = Throw { $card }: { $n } are loose and { $outs } cards would make a group
+hint-chinchon-show = That leaves { $n } loose
+hint-chinchon-lay-off = What you lay off costs nothing
+hint-chinchon-back = You come back with { $n }, like the worst of those still in

@@ -83,3 +83,14 @@ chinchon-option-reentries = Reenganches
 chinchon-option-figure_points = Puntos de las figuras
     .help = Lo que cuesta una figura suelta.
 chinchon-value-figure_points-printed = lo que marcan
+
+hint-chinchon-take = Coge { $card }: te liga o te acerca
+hint-chinchon-draw = Lo del pozo no te ayuda: roba del mazo (llevas { $n } sueltos)
+hint-chinchon-close-clean = Cierra: lo tienes todo ligado, menos diez
+hint-chinchon-chinchon = ¡Tienes chinchón!: cierra y ganas
+hint-chinchon-close = Cierra: solo te quedan { $n } y los demás pueden llevar muchos
+hint-chinchon-throw = Tira { $card }: es la que menos promete
+hint-chinchon-throw-outs = Tira { $card }: te quedan { $n } sueltos y hay { $outs } cartas que te ligan
+hint-chinchon-show = Así te quedan sueltos { $n }
+hint-chinchon-lay-off = Lo que colocas no se paga
+hint-chinchon-back = Vuelves con { $n }, como el peor de los que siguen
