@@ -21,7 +21,17 @@ export function itemsOf(view: View): Map<string, { item: Item; zone: Zone }> {
 export function buttonsOf(view: View): Move[] {
   const items = itemsOf(view);
   const zones = new Set(view.zones.map((zone) => zone.id));
-  return (view.moves ?? []).filter((move) => !(move.items ?? []).some((id) => items.has(id) || zones.has(id)));
+  // Samples of what a control or a pick already offers would say the same twice.
+  const offered = [...(view.controls ?? []), ...(view.picks ?? [])].map((one) => patternOf(one.text));
+  return (view.moves ?? []).filter(
+    (move) => !(move.items ?? []).some((id) => items.has(id) || zones.has(id)) && !offered.some((pattern) => pattern.test(move.text)),
+  );
+}
+
+/** What the text of a control or pick may become. */
+function patternOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace("{n}", "-?\\d+").replace("{items}", ".*")}$`);
 }
 
 /** Ids of what may be lifted: items (or zones) of moves that need not be found by oneself. */

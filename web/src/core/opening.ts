@@ -15,8 +15,12 @@ const key = (code: string): string => `sobremesa-opening-${code}`;
 export async function openTable(table: NewTable, start: boolean, bots: Record<number, string> = {}): Promise<void> {
   await guest.know();
   const info = await api.open(table);
-  sessionStorage.setItem(key(info.code), JSON.stringify({ start, bots } satisfies Opening));
+  keepOpening(info.code, { start, bots });
   router.go(`/t/${info.code}`);
+}
+
+export function keepOpening(code: string, opening: Opening): void {
+  sessionStorage.setItem(key(code), JSON.stringify(opening));
 }
 
 /** What is still to be done at a table just opened here; asked once. */

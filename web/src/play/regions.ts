@@ -2,8 +2,8 @@
 import type { Layout, View, Zone } from "../core/protocol";
 
 export interface Band {
-  /** `small`: things of a fixed size side by side; `columns` and `wide` take the room there is. */
-  kind: "small" | "columns" | "wide";
+  /** `small`: things of a fixed size side by side; `rows`: rows side by side; `columns` and `wide` take the room there is. */
+  kind: "small" | "rows" | "columns" | "wide";
   zones: Zone[];
 }
 
@@ -51,10 +51,16 @@ export function arrange(view: View): Regions {
   return regions;
 }
 
+function bandOf(zone: Zone): Band["kind"] {
+  if (SMALL.includes(zone.layout) || zone.shape?.show || zone.kind === "played") return "small";
+  if (zone.layout === "column" || zone.layout === "ladder") return "columns";
+  return zone.layout === "row" || zone.layout === "fan" ? "rows" : "wide";
+}
+
 function bands(zones: Zone[]): Band[] {
   const found: Band[] = [];
   for (const zone of zones) {
-    const kind = SMALL.includes(zone.layout) || zone.shape?.show || zone.kind === "played" ? "small" : zone.layout === "column" || zone.layout === "ladder" ? "columns" : "wide";
+    const kind = bandOf(zone);
     const last = found.at(-1);
     if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
     else found.push({ kind, zones: [zone] });
