@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from sobremesa.core.chance import SeededChance
-from sobremesa.core.guess import deal_within
+from sobremesa.core.guess import deal_needing, deal_within
 
 
 def test_every_guess_fits() -> None:
@@ -36,3 +36,13 @@ def test_every_deal_that_fits_can_come_out() -> None:
     """Three cards, two places, one bar: all the ways there are."""
     ways = {tuple(sorted((deal_within([0, 1, 2], [1, 2], [0b001, 0], SeededChance(seed)) or [[]])[0])) for seed in range(40)}
     assert ways == {(1,), (2,)}
+
+
+def test_what_is_needed_is_there() -> None:
+    """One place surely holds one of some cards, however rare that is by chance."""
+    for seed in range(60):
+        dealt = deal_needing(list(range(30)), [2, 14, 14], [0, 0, 0], 0, 0b1, SeededChance(seed))
+        assert dealt is not None
+        assert 0 in dealt[0]
+        assert [len(place) for place in dealt] == [2, 14, 14]
+    assert deal_needing([0, 1], [1, 1], [0b01, 0], 0, 0b01, SeededChance(1)) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.core.chance import Chance
+from sobremesa.core.packs import to_mask
 
 
 def deal_within(cards: list[int], rooms: list[int], barred: list[int], chance: Chance) -> list[list[int]] | None:
@@ -56,6 +57,27 @@ def deal_within(cards: list[int], rooms: list[int], barred: list[int], chance: C
         if len(found[place]) > 1:
             chance.shuffle(found[place])
     return found
+
+
+TRIES = 6  # guesses made before one is forced to fit
+
+
+def deal_needing(cards: list[int], rooms: list[int], barred: list[int], place: int, needed: int, chance: Chance) -> list[list[int]] | None:
+    """The same, where that place is known to hold at least one of the cards ``needed`` (0: nothing is needed)."""
+    for _ in range(TRIES):
+        dealt = deal_within(cards, rooms, barred, chance)
+        if dealt is None or not needed or to_mask(dealt[place]) & needed:
+            return dealt
+    wanted = [card for card in cards if needed >> card & 1 and not barred[place] >> card & 1]
+    chance.shuffle(wanted)
+    rooms = rooms[:]
+    rooms[place] -= 1
+    for one in wanted if rooms[place] >= 0 else []:
+        dealt = deal_within([card for card in cards if card != one], rooms, barred, chance)
+        if dealt is not None:
+            dealt[place].append(one)
+            return dealt
+    return None
 
 
 def _shift(card: int, found: list[list[int]], left: list[int], barred: list[int]) -> bool:

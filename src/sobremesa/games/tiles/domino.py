@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sobremesa.core.chance import Chance
-from sobremesa.core.guess import deal_within
+from sobremesa.core.guess import deal_needing
 from sobremesa.core.options import Choice, Number, Options
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.positions import Field, Flag, Int, IntEach, Ints, Reader, Word
@@ -18,7 +18,6 @@ from sobremesa.games.tiles._moves import DEAL, DRAW, FIRST, JOKER, NAMES, move_t
 from sobremesa.games.tiles._tiles import TileSet, get_tiles, highest_lot, numbers
 
 CAPICUA = 25  # added to the round by ``capicua: plus25``
-TRIES = 6  # guesses made before one is forced to fit
 
 # Phases: a tile to lay or draw, the next round to deal, the match over
 PLAY, OVER, END = range(3)
@@ -470,15 +469,9 @@ class DominoState(State):
             pool |= self.hands[other] & ~self.known[other]
         rooms = [(self.hands[other] & ~self.known[other]).bit_count() for other in others] + [len(self.pozo)]
         bars = [self.barred[other] for other in others] + [0]
-        needed = self._surely_holds(seat)
-        dealt: list[list[int]] | None = None
-        for _ in range(TRIES):
-            dealt = deal_within(bits(pool), rooms, bars, chance)
-            if not needed or (dealt is not None and to_mask(dealt[others.index(self.current)]) & needed):
-                break
-            dealt = None
-        if dealt is None:
-            dealt = self._deal_with(pool, rooms, bars, others.index(self.current), needed, chance)
+        mover = others.index(self.current) if self.current != seat else 0
+        dealt = deal_needing(bits(pool), rooms, bars, mover, self._surely_holds(seat), chance)
+        assert dealt is not None, "the true hands fit what is known"
         for place, other in enumerate(others):
             self.hands[other] = self.hands[other] & self.known[other] | to_mask(dealt[place])
         self.pozo = dealt[-1]
@@ -489,19 +482,6 @@ class DominoState(State):
             return 0
         fitting = self.line.fitting()
         return 0 if self.known[self.current] & fitting else fitting
-
-    def _deal_with(self, pool: int, rooms: list[int], bars: list[int], place: int, needed: int, chance: Chance) -> list[list[int]]:
-        """A deal in which that place gets one of the tiles ``needed``."""
-        tiles = bits(pool & needed & ~bars[place])
-        chance.shuffle(tiles)
-        rooms = rooms[:]
-        rooms[place] -= 1
-        for tile in tiles:
-            dealt = deal_within(bits(pool & ~(1 << tile)), rooms, bars, chance)
-            if dealt is not None:
-                dealt[place].append(tile)
-                return dealt
-        raise AssertionError("the true hands fit what is known")
 
     def census(self) -> list[str]:
         return [self.tiles.names[tile] for tile in bits(sum(self.hands)) + self.pozo + self.line.laid()]

@@ -33,6 +33,27 @@ class Order:
             mask ^= low
         return total
 
+    def kind(self, card: int) -> int:
+        """All copies of a card."""
+        pack = self.pack
+        return pack.rank_masks[pack.rank[card]] & pack.suit_masks[pack.suit[card]]
+
+    def swaps(self, turn_up: int, high: int, low: int) -> int:
+        """The cards one of which may be swapped for the turn-up: the trump of rank ``high`` for any stronger one, that of rank ``low`` for those from
+        there down that are stronger than it; -1 for a rank that swaps nothing."""
+        strength = self.strength
+        suit = self.pack.suit[turn_up] * len(self.pack.ranks)
+        if high >= 0 and strength[turn_up] > strength[suit + high]:
+            return self.kind(suit + high)
+        return self.kind(suit + low) if low >= 0 and strength[turn_up] > strength[suit + low] else 0
+
+    def unlike(self, hand: int, trick: list[int]) -> int:
+        """The cards of a hand that have no twin in the trick; the whole hand if all have one."""
+        twins = 0
+        for card in trick:
+            twins |= self.kind(card)
+        return hand & ~twins or hand
+
     def best(self, trick: list[int], trump: int) -> int:
         """The place in ``trick`` (in order of play) of the card that wins it; of equal cards the second ranks above the first."""
         suit = self.pack.suit

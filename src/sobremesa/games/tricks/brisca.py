@@ -186,28 +186,17 @@ class BriscaState(State):
 
     def _playable(self, seat: int) -> int:
         hand = self.hands[seat]
-        if self.cancel or self.pack.copies == 1 or not self.trick:
-            return hand
-        twins = 0
-        base = self.pack.base
-        for card in self.trick:
-            twins |= 1 << (card + base) % (2 * base)
-        return hand & ~twins or hand
+        return hand if self.cancel or self.pack.copies == 1 else self.order.unlike(hand, self.trick)
 
     def _trumps(self, ranks: tuple[int, ...]) -> int:
         """The trumps of those ranks, all copies."""
-        suit = self.pack.suit_masks[self.trump]
-        return sum([self.pack.rank_masks[rank] & suit for rank in ranks])
+        return sum([self.order.kind(self.trump * 10 + rank) for rank in ranks])
 
     def _swaps(self) -> int:
         """The cards one of which may now be swapped for the turn-up."""
         if self.turn_up < 0 or self.exchange == "off":
             return 0
-        strength = self.order.strength
-        suit = self.trump * 10
-        if strength[self.turn_up] > strength[suit + SEVEN]:
-            return self._trumps((SEVEN,))
-        return self._trumps((TWO,)) if strength[self.turn_up] > strength[suit + TWO] and self.exchange == "seven_and_two" else 0
+        return self.order.swaps(self.turn_up, SEVEN, TWO if self.exchange == "seven_and_two" else -1)
 
     def _swap_card(self, seat: int) -> int:
         """The card that the seat holds to swap, -1 if none."""
