@@ -164,6 +164,7 @@ class Mover:
         self.found: list[Jump] = []
         self.patterns: list[int] = []
         self.seen: dict[tuple[int, int, int], bool] = {}
+        self.fresh = True
         self.short = False
 
     def _rays(self, shift: int, way: int) -> list[int]:
@@ -296,12 +297,12 @@ class Mover:
         while movers:
             bit = movers & -movers
             movers ^= bit
-            self.seen = {}
+            self.fresh = True
             self._man(side, _PLACE[bit % 83], bit, 0, prey, foe_kings, occupied ^ bit, 0)
         while crowned:
             bit = crowned & -crowned
             crowned ^= bit
-            self.seen = {}
+            self.fresh = True
             self._king(_PLACE[bit % 83], bit, 0, foes, foe_kings, occupied ^ bit, 0, 0, 0)
         return self.found
 
@@ -335,6 +336,9 @@ class Mover:
             more = self._king(start, bit, taken, prey, foe_kings, occupied, 0, 1, pattern)
         elif taken & (taken - 1):
             key = (bit, taken, pattern << 1)
+            if self.fresh:
+                self.seen = {}
+                self.fresh = False
             known = self.seen.get(key)
             if known is None:
                 more = self._man(side, start, bit, taken, prey, foe_kings, occupied, pattern)
@@ -392,6 +396,9 @@ class Mover:
             landed |= bit
             if several:
                 key = (bit, taken, pattern << 1 | 1 if self.turning else last)
+                if self.fresh:
+                    self.seen = {}
+                    self.fresh = False
                 known = self.seen.get(key)
                 if known is None:
                     known = self._king(start, bit, taken, prey, foe_kings, occupied, last, crown, pattern)

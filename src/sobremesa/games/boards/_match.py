@@ -200,14 +200,16 @@ class Match(State):
             self._charge(seat)
             self.note("resign", "damas-resigns", seat, True)
             self._finish(1 - seat, RESIGNED)
-        elif action in self.moves().actions:
-            self._charge(seat)
+        else:
+            legal = self.moves()
+            if action not in legal.actions:
+                raise self.why_not(action)
+            if self.rules.minutes:
+                self._charge(seat)
             if action >= HUFF:
                 self._huff(seat, action - HUFF)
             else:
-                self._move(seat, action, self.moves())
-        else:
-            raise self.why_not(action)
+                self._move(seat, action, legal)
 
     def why_not(self, action: int) -> Refused:
         """The rule that forbids a move which is not legal now; the notation knows better."""
