@@ -11,7 +11,7 @@ from sobremesa.bots import get_bot
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import TABLE, TIMEOUT
+from sobremesa.core.state import TABLE, TIMEOUT, State
 from sobremesa.games.matching.burro import BurroState
 from tests.laws import laws
 
@@ -33,12 +33,12 @@ def start(seats: int, seed: int = 1, **options: object) -> BurroState:
     return state
 
 
-def at(state: BurroState, clock: int, seat: int, text: str) -> None:
+def at(state: State, clock: int, seat: int, text: str) -> None:
     state.tick(clock)
     state.play(seat, text)
 
 
-def timeout(state: BurroState) -> None:
+def timeout(state: State) -> None:
     state.tick(state.deadline())
     state.apply(TABLE, TIMEOUT)
 
@@ -112,6 +112,7 @@ def test_03_hands_not_in_after_ten_seconds():
         state.chance = SeededChance(seed)
         at(state, 300, 3, "burro")
         at(state, 500, 0, "hand")
+        timeout(state)
         assert state.deadline() == 10_300
         state.tick(10_299)
         with pytest.raises(Refused):
@@ -120,6 +121,15 @@ def test_03_hands_not_in_after_ten_seconds():
         assert sum(state.letters) == 1
         losers.add(state.letters.index(1))
     assert losers == {1, 2}
+
+
+def test_the_clock_tells_no_bluff():
+    state = match(hands=["1o 1c 2o 2c", "3o 3c 3e 3b", "1e 1b 2e 2b", "4o 4c 4e 4b"], options={"palm_up": "on"})
+    bluff = state.clone()
+    at(state, 300, 3, "burro")
+    at(bluff, 300, 3, "palm burro")
+    assert state.view(0).deadline == bluff.view(0).deadline == 2300
+    assert state.events[-1] == bluff.events[-1]
 
 
 def test_04_callers():

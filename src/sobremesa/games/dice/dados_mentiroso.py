@@ -159,8 +159,6 @@ class DadosMentirosoState(State):
         claims = candidates(self.least(), self.picked)
         if not self.picked:
             found = [KINDS_AT + kind for kind in sorted({KIND[claim] for claim in claims})]
-            if self.hidden:
-                found.append(REVEAL + self.hidden)
             real = rank(self.dice)
             return found + [PASS + claim for claim in sorted({self.least(), max(real, self.least())})]
         if len(claims) <= FEW:
@@ -508,7 +506,7 @@ class DadosMentirosoState(State):
             n = self.loose.bit_count()
             found.append(Pick("cup", "cup {items}", say("dados-mentiroso-pick-cup"), ("loose",), 1, n))
             found.append(Pick("open", "open {items}", say("dados-mentiroso-pick-open"), ("loose",), 1, n))
-        if hidden and (self.phase == THROW or (self.phase == CLAIM and hidden <= self.most_hidden())):
+        if hidden and (self.phase == THROW or (self.phase == CLAIM and not self.picked and hidden <= self.most_hidden())):
             found.append(Pick("reveal", "reveal {items}", say("dados-mentiroso-move-reveal"), ("cup",), 1, hidden))
         return found
 

@@ -60,6 +60,7 @@ SCHEMA = (
     Ints("marked"),
     Int("winner"),
     Int("voids"),
+    Int("waited"),
 )
 
 
@@ -96,6 +97,7 @@ class BurroState(Passing):
     :ivar call: what is being settled, or was last; ``called_by`` whose call; ``hands_in``: in order; ``palms``: hands that lie palm up.
     :ivar marked: who got a letter last. ``winner``: of the hand just over, -1 none.
     :ivar voids: hands without a claim, up to the last one.
+    :ivar waited: 1 when a claim has outlasted the window of a bluff. Until then both have one deadline, so that the clock gives nobody away.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
@@ -118,6 +120,7 @@ class BurroState(Passing):
         self.marked: list[int] = []
         self.winner = -1
         self.voids = 0
+        self.waited = 0
 
     # -- the deal ---------------------------------------------------------------------------------------------------------------------
 
@@ -177,7 +180,7 @@ class BurroState(Passing):
 
     def deadline(self) -> int:
         if self.phase == SETTLE:
-            return self.since + (ANSWER if self.call == REAL else BLUFF)
+            return self.since + (ANSWER if self.waited else BLUFF)
         return self.since + CHOICE if self.phase <= TAKE else -1
 
     def default(self, seat: int) -> int:
@@ -281,6 +284,7 @@ class BurroState(Passing):
         self.since = self.clock
         self.hands_in = [] if action == LIE else [seat]
         self.palms = 1 << seat if self.call == PALM_UP else 0
+        self.waited = 0
         if self.loud:
             self.note("say", "burro-shouts-other" if action in (AMAGO, PALM_AMAGO) else "burro-shouts", seat, True)
         self._check_hands()
@@ -317,6 +321,8 @@ class BurroState(Passing):
                 while self.hands[seat].bit_count() < self.size:
                     places = self.places()
                     self._take(seat, places[self.chance.below(len(places))])
+        elif self.call == REAL and not self.waited:
+            self.waited = 1
         elif self.call == REAL:
             slow = bits(self.actors())
             self.chance.shuffle(slow)
@@ -409,6 +415,7 @@ class BurroState(Passing):
         new.marked = self.marked[:]
         new.winner = self.winner
         new.voids = self.voids
+        new.waited = self.waited
         return new
 
     def redeal(self, seat: int, chance: Chance) -> None:
