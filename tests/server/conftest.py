@@ -17,13 +17,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sobremesa.server.app import create_app
-from sobremesa.server.limits import FRAME_LIMIT
+from sobremesa.server.limits import FRAME_LIMIT, Limits
 from sobremesa.server.thinking import ThreadThinker
 from sobremesa.table.agenda import Pauses
 from tests.table.toys import Quick, first_bots
 
 PATIENCE = 20.0
 """Seconds after which a test that waits for a message fails; only reached when something is broken."""
+
+
+GENEROUS = Limits(haste=(1000, 1), asking=(10_000, 1), opening=(10_000, 1))
 
 
 class HastyBot:
@@ -44,7 +47,7 @@ class Running:
     def __init__(self, database: Path, **more: object) -> None:
         more.setdefault("thinker", ThreadThinker(hasty_bots))
         more.setdefault("pauses", Pauses(hand=0))
-        more.setdefault("haste", (1000, 1))
+        more.setdefault("limits", GENEROUS)
         more.setdefault("web", database.parent / "web")
         self.app = create_app(database, **more)  # type: ignore[arg-type]
         config = uvicorn.Config(

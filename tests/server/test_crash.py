@@ -17,7 +17,13 @@ import pytest
 
 from .conftest import PATIENCE, Guest, Player
 
-PROGRAM = "import sys; from sobremesa.server.app import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], haste=(1000, 1))"
+PROGRAM = """
+import sys
+from sobremesa.server.app import serve
+from sobremesa.server.limits import Limits
+
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=Limits(haste=(1000, 1)))
+"""
 
 
 class Process:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sobremesa import text
+from sobremesa.server.limits import Limits
 from sobremesa.server.messages import TableInfo
 from sobremesa.table.shelf import GameInfo, game_info
 from tests.table import toys
@@ -138,15 +139,21 @@ def test_requests_of_other_pages_are_refused(server):
 
 
 def test_opening_tables_is_limited(make_server):
-    server = make_server()
+    server = make_server(limits=Limits())
     ana = Guest(server.host, "Ana")
     answers = [ana.http.post("/api/tables", json={"game": "toy-cards"}).status_code for _ in range(30)]
     assert answers[:20] == [201] * 20
     assert 429 in answers
 
 
+def test_asking_is_limited(make_server):
+    server = make_server(limits=Limits(asking=(5, 60_000)))
+    answers = [httpx.get(f"{server.url}/api/tables").status_code for _ in range(8)]
+    assert answers == [200] * 5 + [429] * 3
+
+
 def test_a_full_house_says_so(make_server):
-    server = make_server(rooms=2)
+    server = make_server(limits=Limits(rooms=2))
     ana = Guest(server.host, "Ana")
     codes = [ana.open("toy-cards") for _ in range(4)]  # empty ones make room
     assert all(httpx.get(f"{server.url}/api/tables/{code}").status_code == 200 for code in codes)

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sobremesa.core.fair import commitment
 from sobremesa.core.records import Record
 from sobremesa.core.refusal import Refused
+from sobremesa.server.limits import Limits
 from sobremesa.server.socket import _decode
 from sobremesa.table.messages import Ask
 from tests.table import toys
@@ -165,7 +166,7 @@ async def test_a_huge_message_ends_the_connection_and_nothing_else(server):
 
 
 async def test_haste_is_slowed_down_and_rudeness_shown_the_door(make_server):
-    server = make_server(haste=(30, 100))
+    server = make_server(limits=Limits(haste=(30, 100)))
     ana = Guest(server.host, "Ana")
     code = ana.open("toy-solo")
     async with ana.at(code) as one:
@@ -211,7 +212,7 @@ async def test_a_guest_has_only_so_many_connections(server):
 
 
 async def test_a_table_in_use_keeps_its_place_in_a_full_house(make_server):
-    server = make_server(rooms=1)
+    server = make_server(limits=Limits(rooms=1))
     ana = Guest(server.host, "Ana")
     code = ana.open("toy-solo")
     async with ana.at(code) as one:
@@ -265,6 +266,20 @@ async def test_two_servers_on_one_database_never_write_the_same_step(make_server
             await two.until("view")
             assert two.look["seq"] == 1
             assert two.look["view"]["seats"][0]["score"] == 1
+
+
+async def test_many_tables_at_once(server):
+    async def match(n: int) -> None:
+        ana, ben = Guest(server.host, f"Ana {n}"), Guest(server.host, f"Ben {n}")
+        code = ana.open("toy-cards", seats=2)
+        async with ana.at(code) as one, ben.at(code) as two:
+            await two.say("sit")
+            await one.until("table", lambda tell: tell["places"][1]["kind"] == "human")
+            await one.say("start")
+            await asyncio.gather(one.play_out(), two.play_out())
+            assert one.look["seq"] == two.look["seq"] == 13
+
+    await asyncio.wait_for(asyncio.gather(*[match(n) for n in range(15)]), 3 * PATIENCE)
 
 
 async def test_a_fault_in_a_game_costs_only_a_connection(server, monkeypatch):

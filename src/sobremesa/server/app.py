@@ -18,10 +18,10 @@ from starlette.routing import Route
 
 from sobremesa.core.refusal import Refused
 from sobremesa.server.guests import Guests
-from sobremesa.server.house import HASTE, House
-from sobremesa.server.limits import FRAME_LIMIT, Guard
+from sobremesa.server.house import House
+from sobremesa.server.limits import FRAME_LIMIT, Guard, Limits
 from sobremesa.server.messages import Failure
-from sobremesa.server.rooms import ROOM_LIMIT, Rooms
+from sobremesa.server.rooms import Rooms
 from sobremesa.server.routes import ROUTES, json, refused
 from sobremesa.server.storage import Storage
 from sobremesa.server.thinking import ProcessThinker, Thinker
@@ -41,23 +41,22 @@ def create_app(
     thinker: Thinker | None = None,
     pauses: Pauses | None = None,
     origins: tuple[str, ...] = (),
-    rooms: int = ROOM_LIMIT,
-    haste: tuple[int, int] = HASTE,
+    limits: Limits | None = None,
 ) -> Starlette:
     """The server as an ASGI application.
 
     :param database: path of an SQLite file, made if it is not there, or a database URL. ``web``: where the built page lies.
     :param thinker: where bots think; by default in processes of their own. ``pauses``: how long things rest at the tables.
-    :param origins: origins (``https://example.org``) allowed beside the one the server is reached by. ``rooms``: the most tables in memory.
-    :param haste: messages of a WebSocket at once, and ms to one more.
+    :param origins: origins (``https://example.org``) allowed beside the one the server is reached by. ``limits``: how much is let through.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = await Storage.open(database)
         mind = thinker or ProcessThinker()
-        live = Rooms(storage, mind, pauses or Pauses(), rooms)
-        app.state.house = House(storage, Guests(await storage.key("cookie")), live, origins, haste=haste)
+        allowed = limits or Limits()
+        live = Rooms(storage, mind, pauses or Pauses(), allowed.rooms)
+        app.state.house = House(storage, Guests(await storage.key("cookie")), live, origins, allowed)
         keeper = asyncio.create_task(_keep_house(storage, live))
         try:
             yield
@@ -107,14 +106,14 @@ def serve(
     *,
     origins: tuple[str, ...] = (),
     proxies: str = "127.0.0.1",
-    haste: tuple[int, int] = HASTE,
+    limits: Limits | None = None,
 ) -> None:
     """Run the server until it is stopped. ``proxies``: addresses of reverse proxies whose word about the client is taken, ``*`` for all; the rest
     as in :func:`create_app`."""
     import uvicorn
 
     uvicorn.run(
-        create_app(database, origins=origins, haste=haste),
+        create_app(database, origins=origins, limits=limits),
         host=host,
         port=port,
         log_level="warning",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +17,22 @@ BODY_LIMIT = 16_384
 MESSAGE_LIMIT = 8_192
 """Bytes of a WebSocket message; longer ones get a ``no``, much longer ones end the connection."""
 FRAME_LIMIT = 65_536
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is let through. Pairs are: so many at once, then one more every so many ms.
+
+    :ivar haste: messages of a WebSocket: enough for any person, and for a program that plays. ``asking``: requests of an address.
+    :ivar opening: tables opened from an address. ``connections``: WebSockets of a guest. ``rooms``: tables in memory.
+    """
+
+    haste: tuple[int, int] = (60, 40)
+    asking: tuple[int, int] = (200, 50)
+    opening: tuple[int, int] = (20, 5000)
+    connections: int = 12
+    rooms: int = 5000
+
 
 _CSP = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "

@@ -25,8 +25,6 @@ from sobremesa.table.thinking import Thought
 
 IDLE = 600
 """Seconds without a connection after which a table is dropped from memory; it is loaded again when somebody asks for it."""
-ROOM_LIMIT = 5000
-"""The most tables in memory."""
 QUEUE = 200
 """Messages that may wait for a slow connection before it is given up."""
 
@@ -224,7 +222,7 @@ class Room:
 class Rooms:
     """All the tables in memory; the others are loaded when somebody asks for them."""
 
-    def __init__(self, storage: Storage, thinker: Thinker, pauses: Pauses, limit: int = ROOM_LIMIT) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, pauses: Pauses, limit: int) -> None:
         self.storage = storage
         self.thinker = thinker
         self._pauses = pauses

@@ -17,8 +17,6 @@ from sobremesa.server.storage import Conflict
 from sobremesa.table.clock import Bucket
 from sobremesa.table.messages import Asks, No, Tell
 
-CONNECTIONS = 12
-"""The most WebSockets of one guest."""
 RUDE = 200
 """Refused for haste so often, a connection is closed."""
 PROBES = (0.0, 0.3, 0.3, 1.0)
@@ -38,8 +36,9 @@ async def table_socket(socket: WebSocket) -> None:
     if visitor is None:
         await _refuse(socket, Refused("no-guest"), 4401)
         return
-    if house.connections.get(visitor.id, 0) >= CONNECTIONS:
-        await _refuse(socket, Refused("too-many", n=CONNECTIONS), 4429)
+    most = house.limits.connections
+    if house.connections.get(visitor.id, 0) >= most:
+        await _refuse(socket, Refused("too-many", n=most), 4429)
         return
     house.connections[visitor.id] = house.connections.get(visitor.id, 0) + 1
     try:
@@ -61,10 +60,10 @@ async def _at_table(socket: WebSocket, house: House, visitor: Visitor) -> None:
             break
     tasks = [
         asyncio.create_task(_write(socket, connection)),
-        asyncio.create_task(_read(socket, connection, room, Bucket(*house.haste))),
+        asyncio.create_task(_read(socket, connection, room, Bucket(*house.limits.haste))),
         asyncio.create_task(connection.lost.wait()),
     ]
-    if room.table.timed:
+    if room.table.timed and room.table.opened.seats > 1:
         tasks.append(asyncio.create_task(_probe(connection, room)))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
