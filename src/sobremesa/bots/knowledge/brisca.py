@@ -34,11 +34,11 @@ def _worth(state: BriscaState, seat: int, card: int) -> int:
         return -15 * points - keep
     trick = [*state.trick, card]
     place = state.best(trick)
-    winner = state._next(state.leader, place)
+    winner = state.after(state.leader, place)
     stake = points + sum([order.points[other] for other in state.trick])
     sure = 10
     for step in range(len(trick), len(state.active)):
-        if state.side(state._next(state.leader, step)) != state.side(winner):
+        if state.side(state.after(state.leader, step)) != state.side(winner):
             sure = sure * HOLDS // 10
     if state.side(winner) != state.side(seat):
         sure = 10 - sure
@@ -60,7 +60,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
             return say("hint-brisca-lead-blank")
         return say("hint-brisca-lead-trump" if state.pack.suit[action] == state.trump else "hint-brisca-lead")
     trick = [*state.trick, action]
-    winner = state._next(state.leader, state.best(trick))
+    winner = state.after(state.leader, state.best(trick))
     stake = points + sum([state.order.points[other] for other in state.trick])
     last = len(trick) == len(state.active)
     if winner == seat:

@@ -126,7 +126,7 @@ class BriscaState(State):
         seat = self.mano
         for _ in range(3 * len(self.active)):
             self.hands[seat] |= 1 << cards.pop()
-            seat = self._next(seat)
+            seat = self.after(seat)
         self.turn_up = cards.pop()
         self.stock = cards
         self.trump = self.pack.suit[self.turn_up]
@@ -140,7 +140,8 @@ class BriscaState(State):
         if self.senas:
             self.senas = Senas(self.pack, self.senas.sides)
 
-    def _next(self, seat: int, step: int = 1) -> int:
+    def after(self, seat: int, step: int = 1) -> int:
+        """The seat so many turns after that one, of those that play this hand."""
         active = self.active
         if len(active) == self.seats:
             return (seat + step) % self.seats
@@ -156,7 +157,7 @@ class BriscaState(State):
 
     def turn(self) -> int:
         if self.phase == PLAY:
-            return self._next(self.leader, len(self.trick))
+            return self.after(self.leader, len(self.trick))
         if self.phase == EXCHANGE:
             return self.asked[0]
         return self.coming[self.coming.index(self._next_mano()) - 1] if self.phase == OVER else -1
@@ -263,7 +264,7 @@ class BriscaState(State):
         return self.order.best(trick, self.trump)
 
     def _take(self) -> None:
-        winner = self._next(self.leader, self.best(self.trick))
+        winner = self.after(self.leader, self.best(self.trick))
         taken = to_mask(self.trick)
         self.piles[self.side(winner)] |= taken
         if self.loud:
@@ -285,7 +286,7 @@ class BriscaState(State):
         """Who may exchange after a trick: its winner, and by ``exchange_by: pair`` his side after him."""
         if self.options["exchange_by"] == "winner":
             return [self.leader]
-        turns = [self._next(self.leader, step) for step in range(len(self.active))]
+        turns = [self.after(self.leader, step) for step in range(len(self.active))]
         return [other for other in turns if self.side(other) == self.side(self.leader)]
 
     def _answer(self, seat: int, action: int) -> None:
@@ -314,7 +315,7 @@ class BriscaState(State):
                 self.hands[seat] |= 1 << self.turn_up
                 self.shown[seat] |= 1 << self.turn_up
                 self.turn_up = -1
-            seat = self._next(seat)
+            seat = self.after(seat)
         self.phase = PLAY
 
     def _show(self, seat: int) -> None:
@@ -490,15 +491,15 @@ class BriscaState(State):
         stock = [Item(pack.names[self.turn_up], pack.names[self.turn_up], marks=("cross",))] if self.turn_up >= 0 else []
         found.append(Zone("stock", "stock", "stack", items=stock, count=len(self.stock) + len(stock)))
         turns = range(len(self.active))
-        found.append(trick_zone(pack, "trick", self.trick, [self._next(self.leader, step) for step in turns]))
-        found.append(trick_zone(pack, "last", self.last, [self._next(self.last_leader, step) for step in turns]))
+        found.append(trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns]))
+        found.append(trick_zone(pack, "last", self.last, [self.after(self.last_leader, step) for step in turns]))
         return found + [Zone(f"pile-{side}", "pile", "stack", side, count=self.piles[side].bit_count()) for side in range(self.sides)]
 
     def seat(self, seat: int, viewer: int) -> Seat:
         badges: list[str] = []
         if seat == self.mano:
             badges.append("mano")
-        if seat == (self.turn() if self.phase == OVER else self._next(self.mano, -1)):
+        if seat == (self.turn() if self.phase == OVER else self.after(self.mano, -1)):
             badges.append("dealer")
         notes = [say("brisca-points", points=self.totals[self.side(seat)])]
         if seat not in self.active:
