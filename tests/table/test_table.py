@@ -387,6 +387,26 @@ def test_undo_and_redo_alone():
     driver.table.record().verify()
 
 
+def test_taking_back_gives_the_clock_back():
+    driver = Driver(Setup("toy-solo", "ana", "Ana", move_time=10))
+    driver.join("ana")
+    driver.ask("ana", Start())
+    driver.act("ana", "up")
+    driver.pass_time(9_000)
+    driver.ask("ana", Undo())
+    assert driver.look("ana").left == 10_000
+    driver.pass_time(9_999)
+    assert driver.table.match.seq == 2
+
+
+def test_who_sat_where_stays_as_it_was_at_the_end():
+    driver = two(options={"hands": 1})
+    play_out(driver, "ana", "ben")
+    assert driver.ask("ana", Rise()).key == "match-over"
+    driver.drop("ana")
+    assert driver.table.record().names == ["Ana", "Ben"]
+
+
 def test_a_hint_is_the_hard_bots_move_with_its_reason():
     driver = two()
     assert driver.ask("ben", AskHint(0)).key == "not-your-turn"

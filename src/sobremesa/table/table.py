@@ -299,7 +299,10 @@ class Table:
             self._sit(who, ask.seat)
             self._look_again(who, now)
         elif isinstance(ask, Rise):
-            self._do(log.Risen(self._seat(who)))
+            seat = self._seat(who)
+            if self.status == "over":
+                raise Refused("match-over")  # the record tells who sat where at the end
+            self._do(log.Risen(seat))
             self._tell_table()
             self._look_again(who, now)
         elif isinstance(ask, SeatBot):
@@ -429,6 +432,7 @@ class Table:
             raise Refused("nothing-to-redo" if redo else "nothing-to-undo")
         self._do(log.TakenBack(redo))
         agenda.forget()
+        agenda.stepped(0, 0, True, agenda.watch.read(now))
         self._stepped(0, 0, now)
 
     def _hint(self, who: str, seq: int, now: int) -> None:
