@@ -22,7 +22,7 @@ from sobremesa.server.thinking import ThreadThinker
 from sobremesa.table.agenda import Pauses
 from tests.table.toys import Quick, first_bots
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test that waits for a message fails; only reached when something is broken."""
 
 
