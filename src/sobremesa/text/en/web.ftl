@@ -99,6 +99,7 @@ ui-to-zone = Here: { $zone }
 ui-score = Points
 ui-clock = Seconds left
 ui-away = away
+ui-partner = with you
 ui-opponents = The others
 ui-facts = In sight
 ui-match-over = The match is over

@@ -99,6 +99,7 @@ ui-to-zone = Aquí: { $zone }
 ui-score = Puntos
 ui-clock = Segundos que quedan
 ui-away = ausente
+ui-partner = contigo
 ui-opponents = Los demás
 ui-facts = A la vista
 ui-match-over = La partida ha terminado
