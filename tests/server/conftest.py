@@ -20,6 +20,7 @@ from sobremesa.server.app import create_app
 from sobremesa.server.limits import FRAME_LIMIT, Limits
 from sobremesa.server.thinking import ThreadThinker
 from sobremesa.table.agenda import Pauses
+from tests.table import toys
 from tests.table.toys import Quick, first_bots
 
 PATIENCE = 60.0
@@ -70,8 +71,14 @@ class Running:
         assert not self.thread.is_alive()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def registered_toys() -> Iterator[None]:
+    with toys.registered():
+        yield
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(registered_toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("server") / "tables.db")
     yield running
     running.stop()

@@ -282,6 +282,28 @@ async def test_many_tables_at_once(server):
     await asyncio.wait_for(asyncio.gather(*[match(n) for n in range(15)]), 3 * PATIENCE)
 
 
+async def test_an_idle_table_leaves_memory_and_comes_back(make_server):
+    server = make_server()
+    rooms = server.app.state.house.rooms
+    ana = Guest(server.host, "Ana")
+    code = ana.open("toy-solo")
+    async with ana.at(code) as one:
+        await one.say("start")
+        await one.until("view")
+        rooms.sweep(0)
+        assert len(rooms) == 1
+        await one.say("act", seq=0, text="up")
+        await one.until("view", lambda tell: tell["seq"] == 1)
+    async with asyncio.timeout(PATIENCE):
+        while len(rooms):
+            rooms.sweep(0)
+            await asyncio.sleep(0.01)
+    async with ana.at(code) as one:
+        await one.until("view")
+        assert one.look["seq"] == 1
+        assert len(rooms) == 1
+
+
 async def test_a_fault_in_a_game_costs_only_a_connection(server, monkeypatch):
     ana = Guest(server.host, "Ana")
     code = ana.open("toy-solo")

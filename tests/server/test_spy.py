@@ -20,7 +20,7 @@ from sobremesa.core.state import State
 from sobremesa.table import log
 from sobremesa.table.match import HEARD, Match
 from sobremesa.table.table import Table
-from tests.table.toys import PACK, TOYS
+from tests.table.toys import PACK
 
 from .conftest import PATIENCE, Guest, Player, Running
 
@@ -183,7 +183,7 @@ async def test_the_toy_keeps_its_secrets(server, guests, together):
     await watch(server, guests, "toy-cards", options={"together": together})
 
 
-@pytest.mark.parametrize("slug", [slug for slug in games() if slug not in TOYS])
+@pytest.mark.parametrize("slug", games())
 async def test_every_game_keeps_its_secrets(server, guests, slug):
     await watch(server, guests, slug)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -277,18 +279,25 @@ class SoloState(State):
         return []
 
 
-def _register(slug: str, game: Game) -> None:
-    name = f"toys.{slug.replace('-', '_')}"
-    module = ModuleType(name)
-    module.GAME = game  # type: ignore[attr-defined]
-    sys.modules[name] = module
-    registry._modules()[slug] = name
+TOYS: dict[str, Game] = {"toy-cards": Cards(), "toy-race": Race(), "toy-solo": Solo()}
 
 
-for _slug, _game in (("toy-cards", Cards()), ("toy-race", Race()), ("toy-solo", Solo())):
-    _register(_slug, _game)
-TOYS = ("toy-cards", "toy-race", "toy-solo")
-"""The slugs under which the registry knows them from now on."""
+@contextmanager
+def registered() -> Iterator[None]:
+    """While it lasts the registry knows the toys. Only then: other tests look at every game there is."""
+    modules = registry._modules()
+    for slug, game in TOYS.items():
+        name = f"toys.{slug.replace('-', '_')}"
+        module = ModuleType(name)
+        module.GAME = game  # type: ignore[attr-defined]
+        sys.modules[name] = module
+        modules[slug] = name
+    try:
+        yield
+    finally:
+        for slug in TOYS:
+            del modules[slug]
+        registry.get.cache_clear()
 
 
 @dataclass
