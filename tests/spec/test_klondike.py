@@ -7,6 +7,7 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge.klondike import explain, make_bot, policy
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.refusal import Refused
 from sobremesa.games.patience._patience import CONCEDE, DRAW
@@ -418,3 +419,44 @@ def test_a_recycled_stock_is_known():
     guess.redeal(0, SeededChance(77))
     assert guess.position()["stock"] == state.position()["stock"]
     assert guess.position()["columns"] != state.position()["columns"]
+
+
+def test_policy_wins_deals_and_its_reasons_speak():
+    won = 0
+    for seed in range(60):
+        state = sobremesa.make("klondike", seed=seed, draw=1)
+        while state.actors():
+            action = policy(state, 0, SeededChance(0))
+            reason = explain(state, 0, action)
+            assert reason is not None
+            laws.check_say(reason, "french")
+            state.apply(0, action)
+        won += bool(state.winners())
+    assert won >= 18  # it wins about half of them
+
+
+def test_hints_give_the_advice_of_the_rules():
+    def hint(state: KlondikeState) -> tuple[str, str]:
+        decision = make_bot("easy").decide(state, 0, SeededChance(1))
+        assert decision.action is not None
+        assert decision.say is not None
+        return state.text(0, decision.action), decision.say.key
+
+    assert hint(deal(["As", "[3c 4c] 9s", "Th"])) == ("As foundation-1", "hint-klondike-ace")
+    # Turn up from the column with most hidden cards
+    assert hint(deal(["[3c] 9s", "[5c 6c 7c] 9c", "Th"])) == ("9c column-3", "hint-klondike-turn")
+    # Of two kings the one that lets a waiting queen move
+    kings = deal(["[2c] Kh", "[4c 5c 6c] Qd", "9d", "9h", "8d"], waste="Kc")
+    assert hint(kings) == ("Kc column-6", "hint-klondike-king-queen")
+    # Do not empty a column without a king ready
+    assert hint(deal(["9s", "Th", "5c", "5s", "2c", "2d", "7d"], stock="8d 6d 4d")) == ("draw", "hint-klondike-draw")
+    # A card comes back to unlock a column
+    assert hint(deal(["[2c 3c] 5s", "7c"], foundations=["", "6h"], stock="Td"))[1] == "hint-klondike-return"
+
+
+def test_the_bot_looks_ahead_over_fair_guesses_only():
+    state = sobremesa.make("klondike", seed=3, draw=1)
+    guess = state.clone()
+    guess.redeal(0, SeededChance(123))
+    bot = make_bot("normal")
+    assert bot.decide(state, 0, SeededChance(7)).action == bot.decide(guess, 0, SeededChance(7)).action

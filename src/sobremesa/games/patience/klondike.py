@@ -215,10 +215,14 @@ class KlondikeState(PatienceState):
                         return True
         return False
 
-    def _hopeless(self) -> bool:
-        """Whether, for all that has been seen, nothing useful is left: no play in the columns, and none of the stock in a pass from here on."""
+    def hopeless(self) -> bool:
+        """Whether, for all that has been seen, nothing useful is left: no play in the columns, and none of the stock."""
+        return not self.talon.unseen() and not self._useful() and self.stock_is_dead()
+
+    def stock_is_dead(self) -> bool:
+        """Whether all of the stock has been seen, and of no pass from here on any card can be played as things lie."""
         talon = self.talon
-        if talon.unseen() or self._useful():
+        if talon.unseen():
             return False
         again = talon.waste[::-1] + talon.stock if talon.passes + (1 if talon.stock else 0) < self.max_passes else []
         shown = _shown(talon.stock, max(self.draw, 1), talon.packet) + _shown(again, max(self.draw, 1), talon.packet)
@@ -534,7 +538,7 @@ class KlondikeState(PatienceState):
 
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)
-        if self.phase == PLAY and self._hopeless():
+        if self.phase == PLAY and self.hopeless():
             found.append(say("patience-no-useful"))
         return found
 

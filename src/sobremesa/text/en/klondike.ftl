@@ -46,7 +46,7 @@ klondike-option-timed = Against the clock
     .help = Every ten seconds cost two points, and a quick win earns a bonus.
 
 hint-klondike-ace = { $card } up at once: it is no use in the columns
-hint-klondike-turn = { $card } to column { $n }: that turns up one of the { $n2 } beneath
+hint-klondike-turn = { $card } to column { $n }: that turns up a card ({ $n2 } beneath)
 hint-klondike-turn-up = { $card } up, and the card beneath it turns up
 hint-klondike-empty = { $card } to column { $n }: that leaves a space, and a king is waiting for it
 hint-klondike-king = { $card } to the space, which only a king can use
@@ -59,3 +59,4 @@ hint-klondike-recycle = Turn the waste over: now you know the order they come in
 hint-klondike-return = Bring { $card } back to column { $n }: it unlocks a card
 hint-klondike-finish = Everything is in sight: put it up
 hint-klondike-concede = Nothing turns up a card or goes up: this deal does not come out
+hint-klondike-pass-on = { $card } to column { $n }: then { $card2 } can go up

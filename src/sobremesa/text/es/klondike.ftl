@@ -46,7 +46,7 @@ klondike-option-timed = Con reloj
     .help = Cada diez segundos cuestan dos puntos, y ganar deprisa da un premio.
 
 hint-klondike-ace = { $card } arriba enseguida: en las columnas no sirve
-hint-klondike-turn = { $card } a la columna { $n }: destapas una de las { $n2 } que hay debajo
+hint-klondike-turn = { $card } a la columna { $n }: destapas una carta (hay { $n2 } debajo)
 hint-klondike-turn-up = { $card } arriba, y destapas la que tiene debajo
 hint-klondike-empty = { $card } a la columna { $n }: dejas un hueco y tienes un rey que lo espera
 hint-klondike-king = { $card } al hueco, que solo un rey puede aprovecharlo
@@ -59,3 +59,4 @@ hint-klondike-recycle = Da la vuelta al descarte: ahora sabes en qué orden vien
 hint-klondike-return = Baja { $card } a la columna { $n }: desbloquea una carta
 hint-klondike-finish = Ya está todo a la vista: colócalo
 hint-klondike-concede = No hay nada que destape cartas ni suba: este reparto no sale
+hint-klondike-pass-on = { $card } a la columna { $n }: así puede subir { $card2 }
