@@ -28,7 +28,8 @@ def sources() -> list[str]:
     """The files to compile, relative to the package; each family's own engine before its games."""
     found = [path for path in sorted((PACKAGE / "core").glob("*.py")) if path.stem not in INTERPRETED and path.stem != "__init__"]
     found += [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem != "__init__"]
-    found += [path for path in (PACKAGE / "bots" / "search.py",) if path.exists()]
+    searches = (PACKAGE / "bots" / "search.py", PACKAGE / "bots" / "alphabeta.py", PACKAGE / "bots" / "knowledge" / "damas.py")
+    found += [path for path in searches if path.exists()]
     return [path.relative_to(PACKAGE).as_posix() for path in found]
 
 
