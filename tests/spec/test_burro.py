@@ -380,6 +380,17 @@ def test_the_choice_may_change_and_the_timer_chooses():
     assert "2o" in names(state, 1)
 
 
+def test_a_slow_dealer_holds_up_nobody():
+    state = both_complete()
+    at(state, 300, 3, "burro")
+    at(state, 550, 0, "hand")
+    at(state, 620, 1, "hand")
+    assert state.deadline() == 20_620
+    timeout(state)
+    assert state.hand == 1
+    assert not state.hand_over()
+
+
 def test_too_many_for_the_spanish_pack():
     with pytest.raises(Refused) as refusal:
         start(11)

@@ -21,6 +21,7 @@ MOST_PASSES, MOST_VOIDS = 200, 3
 
 # Windows, in ms
 CHOICE, ANSWER, BLUFF, CALM = 8000, 10_000, 2000, 1000
+REST = 20_000  # a dealer who lets so long pass does not hold up the others
 
 # Actions: a card is chosen, or put back, by its number; positions of the pool lie above the rest.
 GO, BURRO, HAND, LIE, AMAGO, PALM, PALM_AMAGO, DOWN, DEAL, POOL = 200, 201, 202, 203, 204, 205, 206, 207, 208, 300
@@ -133,6 +134,12 @@ class BurroState(Passing):
         self.winner = -1
         self._open()
 
+    def _deal_next(self, dealer: int) -> None:
+        self.hand += 1
+        self.chance.begin_hand(self.hand)
+        self.note("deal", "event-deal", dealer)
+        self._deal()
+
     def _open(self) -> None:
         """Cards are to be chosen from now on."""
         self.phase = CHOOSE
@@ -181,6 +188,8 @@ class BurroState(Passing):
     def deadline(self) -> int:
         if self.phase == SETTLE:
             return self.since + (ANSWER if self.waited else BLUFF)
+        if self.phase == OVER:
+            return self.since + REST
         return self.since + CHOICE if self.phase <= TAKE else -1
 
     def default(self, seat: int) -> int:
@@ -202,10 +211,7 @@ class BurroState(Passing):
         if action not in self.actions(seat):
             raise self._not_now(seat, action)
         if self.phase == OVER:
-            self.hand += 1
-            self.chance.begin_hand(self.hand)
-            self.note("deal", "event-deal", seat)
-            self._deal()
+            self._deal_next(seat)
         elif self.phase == TAKE:
             self._take(seat, action - POOL)
         elif self.phase == SETTLE:
@@ -311,9 +317,11 @@ class BurroState(Passing):
             self._settle_bluff()
 
     def _timeout(self) -> None:
-        if self.phase == OVER or self.clock < self.deadline():
+        if self.clock < self.deadline():
             raise Refused("no-timeout")
-        if self.phase == CHOOSE:
+        if self.phase == OVER:
+            self._deal_next(self.before(self.caller))
+        elif self.phase == CHOOSE:
             self.choose_rest()
             self._slide()
         elif self.phase == TAKE:
@@ -376,6 +384,7 @@ class BurroState(Passing):
             self.phase = END
         elif gone or self.call == REAL:
             self.phase = OVER
+            self.since = self.clock
             if self.caller in self.out:
                 self.caller = self.before(self.caller)
         else:
