@@ -26,9 +26,11 @@ def best(state: Match, depth: int) -> tuple[str, int]:
 
 def test_it_sees_a_shot():
     # Whichever way the man given on e5 is taken, two come back.
-    state = at("english", "c3 d4 g3", "f6 d6 a7")
-    assert best(state, 4)[1] > evaluate(state, 0) + 50
-    said = explain(state, 0, state.parse(0, "d4-e5"))
+    state = at("english", "b2 c3 d4 g3 h2", "f6 d6 a7 a5")
+    text, value = best(state, 4)
+    assert text == "d4-e5"
+    assert value > evaluate(state, 0) + 50
+    said = explain(state, 0, state.parse(0, text))
     assert said is not None
     assert (said.key, said.facts) == ("hint-damas-shot", {"n": 1, "n2": 2})
 
