@@ -7,9 +7,14 @@ import sys
 import uvicorn
 
 from sobremesa.server.app import create_app
+from sobremesa.server.limits import Limits
 from sobremesa.table.agenda import Pauses
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
-    app = create_app(database, pauses=Pauses(bots=0, hand=0, absent=300, absent_timed=300, stuck=0), haste=(10_000, 1))
+    app = create_app(
+        database,
+        pauses=Pauses(bots=0, hand=0, absent=300, absent_timed=300, stuck=0),
+        limits=Limits(haste=(10_000, 1), asking=(10_000, 1), opening=(1_000, 1)),
+    )
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning")

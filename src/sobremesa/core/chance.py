@@ -57,11 +57,12 @@ class SeededChance(Chance):
     True
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, s1: int = 0, s2: int = 0) -> None:
         self.seed = seed
-        self._s1 = 1
-        self._s2 = 1
-        self.begin_hand(0)
+        self._s1 = s1
+        self._s2 = s2
+        if s1 == 0:
+            self.begin_hand(0)
 
     def begin_hand(self, hand: int) -> None:
         digest = hashlib.sha256(f"sobremesa:{self.seed}:{hand}".encode()).digest()
@@ -102,11 +103,7 @@ class SeededChance(Chance):
         self._s2 = s2
 
     def clone(self) -> Chance:
-        new = SeededChance.__new__(SeededChance)
-        new.seed = self.seed
-        new._s1 = self._s1
-        new._s2 = self._s2
-        return new
+        return SeededChance(self.seed, self._s1, self._s2)
 
     def text(self) -> str:
         return f"seed {self.seed} {self._s1} {self._s2}"
@@ -169,11 +166,7 @@ def parse_chance(text: str) -> Chance:
     if len(words) == 1:
         return SeededChance(int(words[0]))
     if words and words[0] == "seed" and len(words) in (2, 4):
-        seeded = SeededChance(int(words[1]))
-        if len(words) == 4:
-            seeded._s1 = int(words[2])
-            seeded._s2 = int(words[3])
-        return seeded
+        return SeededChance(int(words[1]), *[int(word) for word in words[2:]])
     if words and words[0] == "key" and len(words) in (2, 4):
         keyed = KeyedChance(bytes.fromhex(words[1]))
         if len(words) == 4:

@@ -161,11 +161,12 @@ class Terminal(App[None]):
             self.selected = []
             self.hinted = ""
             self.message = ""
-            self.log_events(tell.view.events)
             self.speaker.look = tell.view.look
             self.shown = tell.view
+            self.log_events(tell.view.events)
             self.refresh_table()
         elif isinstance(tell, Heard):
+            self.speaker.look = self.table.match.state.look() if self.table.match else ""
             self.log_events(tell.events)
         elif isinstance(tell, No):
             self.message = self.speaker.refusal(tell.key, tell.facts)
