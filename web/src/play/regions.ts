@@ -78,12 +78,35 @@ export function towards(view: View, seat: number): { x: number; y: number } {
 /** How many things lie in a zone. */
 export const countOf = (zone: Zone): number => Math.max(zone.count ?? 0, zone.items?.length ?? 0);
 
-/** Row and column, from 0, of a place such as `d4` (row 1 at the foot), `2,3` or `2.3` (row, column from 1 or 0) or a plain number. */
-export function cellOf(at: string, rows: number, cols: number): { row: number; col: number } | undefined {
+/** How the places of a grid are written: its size, the number of its first row, column or cell, and whether rows are counted from the foot. */
+export interface Grid {
+  rows: number;
+  cols: number;
+  base: number;
+  foot: boolean;
+}
+
+/** The grid of a zone; what its shape leaves out is read off its places. */
+export function gridOf(zone: Zone): Grid {
+  const places = (zone.items ?? []).map((item) => item.at ?? "").filter(Boolean);
+  const base = Number(zone.shape?.base ?? (places.some((at) => /^0\D|\D0$|^0$/.test(at)) ? 0 : 1));
+  const grid = { rows: Number(zone.shape?.rows ?? 0), cols: Number(zone.shape?.cols ?? 0), base, foot: Boolean(zone.shape?.foot) };
+  const cells = places.flatMap((at) => cellOf(at, { ...grid, rows: grid.rows || 1, cols: grid.cols || 1, foot: false }) ?? []);
+  const count = zone.items?.length ?? 0;
+  grid.cols ||= Math.max(1, places.length > 0 ? Math.max(...cells.map((cell) => cell.col)) + 1 : Math.ceil(Math.sqrt(count)));
+  grid.rows ||= Math.max(1, places.length > 0 ? Math.max(...cells.map((cell) => cell.row)) + 1 : Math.ceil(count / grid.cols));
+  return grid;
+}
+
+/** Row and column, from 0, of a place: `d4` (row 1 at the foot), `2.3`, `2,3`, `2-3` or `r2c3` (row, column), or a plain number, row by row. */
+export function cellOf(at: string, grid: Grid): { row: number; col: number } | undefined {
+  const { rows, cols, base } = grid;
+  const turned = (row: number): number => (grid.foot ? rows - 1 - row : row);
   const square = /^([a-z])(\d+)$/.exec(at);
   if (square) return { row: rows - Number(square[2]), col: (square[1] ?? "a").charCodeAt(0) - 97 };
-  const pair = /^(\d+)[,.\-:](\d+)$/.exec(at);
-  if (pair) return { row: Number(pair[1]), col: Number(pair[2]) };
-  const plain = /^\d+$/.exec(at);
-  return plain && cols > 0 ? { row: Math.floor(Number(at) / cols), col: Number(at) % cols } : undefined;
+  const pair = /^r?(\d+)[,.\-:c](\d+)$/.exec(at);
+  if (pair) return { row: turned(Number(pair[1]) - base), col: Number(pair[2]) - base };
+  if (!/^\d+$/.test(at) || cols < 1) return undefined;
+  const n = Number(at) - base;
+  return { row: turned(Math.floor(n / cols)), col: n % cols };
 }
