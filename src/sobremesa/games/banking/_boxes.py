@@ -265,7 +265,7 @@ class BoxesState(State):
         return "clockwise"
 
     def seat(self, seat: int, viewer: int) -> Seat:
-        won = self.scores()[seat] + 2 * self.stakes_of(seat) if not self.hand_over() else self.scores()[seat]
+        won = (self.chips if self.hand_over() else self.before)[seat] - 2 * PURSE * self.low  # a round counts once it is settled
         notes = [say("boxes-purse", chips=chips_text(self.chips[seat])), say("boxes-won", chips=chips_text(won, True))]
         out = bool(self.gone >> seat & 1)
         return Seat(seat, won // 2, seat, chips=self.chips[seat] // 2, badges=("out",) if out else (), notes=tuple(notes), out=out)

@@ -418,12 +418,8 @@ def talon_zones(pack: Pack, talon: Talon, show: int) -> list[Zone]:
     """The stock, a single item ``stock`` to touch; and the waste, of which the last ``show`` cards are spread."""
     stock = Zone("stock", "stock", "stack", items=[Item("stock")] if talon.stock else [], count=len(talon.stock))
     spread = talon.waste[-show:]
-    last = len(spread) - 1
     items: list[Item] = []
-    for place, card in enumerate(spread):
+    for place, card in enumerate(spread, start=1):
         name = pack.names[card]
-        if place == last:
-            items.append(Item(name, name))
-        else:
-            items.append(Item() if talon.packet else Item("", name))
+        items.append(Item() if talon.packet and place < len(spread) else Item(name, name))
     return [stock, Zone("waste", "waste", "fan", items=items, count=len(talon.waste), shape={"show": show})]
