@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sobremesa.bots.base import Bot, Decision
+from sobremesa.bots.knowledge import Knowledge
+from sobremesa.bots.players import PAUSE, SearchBot
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
@@ -14,6 +17,10 @@ from sobremesa.games.fishing.escoba import CARDS, CLAIM, FIFTEEN, LAY, PASS, REP
 # by leaving it on the table.
 CARD, ORO, SEVEN, VELO = 6, 14, 40, 110
 LEFT = 4
+
+PATIENCE = 2000  # ms that a bot waits after a card has been laid, so that whoever laid it may still put a missed fifteen right
+NOTICED = 3  # cards in a fifteen that the easy level always sees; of longer ones, and of fifteens to claim, it sees one in OVERLOOKED
+OVERLOOKED = 4
 
 
 def policy(state: State, seat: int, chance: Chance) -> int:
@@ -124,3 +131,38 @@ def _explain(state: EscobaState, seat: int, card: int, way: int) -> Say:
     if won & suit:
         return Say("hint-escoba-oros", dict(facts))
     return Say("hint-escoba-cards", dict(facts))
+
+
+class EscobaBot(SearchBot):
+    """Plays by search and leaves others the time to put things right; the easy level plays by :func:`policy` and overlooks long fifteens.
+
+    Out of turn it says nothing, whether or not it has missed a fifteen, so that its silence betrays nothing.
+    """
+
+    def think(self, guess: State, seat: int, chance: Chance) -> Decision:
+        assert isinstance(guess, EscobaState)
+        if seat == guess.culprit:
+            return self._repair(guess, seat, chance)
+        decision = self._easily(guess, seat, chance) if self.level == "easy" else super().think(guess, seat, chance)
+        return Decision(decision.action, PATIENCE if guess.culprit >= 0 else PAUSE, decision.say)
+
+    def _repair(self, guess: EscobaState, seat: int, chance: Chance) -> Decision:
+        action = policy(guess, seat, chance) if self.level == "hard" else PASS
+        return Decision(None) if action == PASS else Decision(action, PAUSE, explain(guess, seat, action))
+
+    def _easily(self, guess: EscobaState, seat: int, chance: Chance) -> Decision:
+        actions = guess.actions(seat)
+        if guess.phase == TAKING:
+            noticed = [way for way in actions if (way & CARDS).bit_count() < NOTICED or way == LAY or not chance.below(OVERLOOKED)]
+            noticed = noticed or actions
+            return Decision(max(noticed, key=lambda way: (_worth_of_take(guess, seat, guess.played, way), -way)), PAUSE)
+        if any(action & CLAIM for action in actions) and chance.below(OVERLOOKED):
+            actions = [action for action in actions if not action & CLAIM]
+        if guess.phase == PLAY and chance.below(OVERLOOKED) == 0:
+            return Decision(actions[chance.below(len(actions))], PAUSE)
+        return Decision(_best_in_turn(guess, seat, actions) if guess.phase == PLAY else actions[-1], PAUSE)
+
+
+def make_bot(level: str) -> Bot:
+    """The bot of a level."""
+    return EscobaBot(Knowledge(policy, explain), level)
