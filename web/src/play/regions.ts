@@ -62,7 +62,10 @@ function bands(zones: Zone[]): Band[] {
   for (const zone of zones) {
     const kind = bandOf(zone);
     const last = found.at(-1);
-    if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
+    // What has just been played lies beside the stock rather than in a line of its own.
+    const beside = zone.kind === "played" ? found.find((band) => band.kind === "small") : undefined;
+    if (beside) beside.zones.push(zone);
+    else if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
     else found.push({ kind, zones: [zone] });
   }
   return found;
