@@ -31,8 +31,8 @@ OFFERS = """
 }
 """
 
-# Moves that give a match up rather than play it: left alone for the first moves.
-GIVING_UP = ("resign", "concede", "accept", "offer-draw", "draw", "stop", "leave")
+# What gives a match up rather than plays it, by kind of button: left alone for the first moves.
+GIVING_UP = {("move", "resign"), ("move", "concede"), ("move", "accept"), ("move", "leave"), ("confirm", "resign"), ("confirm", "draw")}
 PATIENCE = 60
 
 
@@ -46,19 +46,18 @@ def play_match(page: Page, seed: int, seconds: float, steps: int = 10_000) -> bo
     """Play until the match is over (True), or ``steps`` of one's own moves are done (False). Raises AssertionError when nothing goes on for long."""
     rng = random.Random(seed)
     finish = time.monotonic() + seconds
-    last, since, done, turns = -1, time.monotonic(), 0, 0
+    last, since, done, turns, acted = -1, time.monotonic(), 0, 0, False
     while time.monotonic() < finish:
         now = state(page)
         if now["over"]:
             return True
         if now["seq"] != last:
-            last, since = int(str(now["seq"])), time.monotonic()
-            done += bool(now["mine"])
-            turns = 0
-            if done > steps:
+            done += acted
+            last, since, acted, turns = int(str(now["seq"])), time.monotonic(), False, 0
+            if done >= steps:
                 return False
         assert time.monotonic() - since < 30, f"nothing has happened for half a minute at step {last}: {now}"
-        offers = [offer for offer in now["offers"] if done > PATIENCE or offer[2] not in GIVING_UP]  # type: ignore[attr-defined]
+        offers = [offer for offer in now["offers"] if done > PATIENCE or (offer[1], offer[2]) not in GIVING_UP]  # type: ignore[attr-defined]
         if not now["mine"] or not offers:
             page.wait_for_timeout(25)
             continue
@@ -70,5 +69,6 @@ def play_match(page: Page, seed: int, seconds: float, steps: int = 10_000) -> bo
             page.locator(f'[data-offer="{number}"]').dispatch_event("click", timeout=1500)
         except Error:
             continue  # the table moved on meanwhile
+        acted = True
         page.wait_for_timeout(15)
     raise AssertionError(f"the match was not over after {seconds} s (step {last})")

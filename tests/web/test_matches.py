@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser
 
 import sobremesa
-from tests.web.house import DESK, PHONE, chromium, house, open_table, visitor
+from tests.web.house import DESK, PHONE, open_table, visitor
 from tests.web.player import play_match
 
 pytestmark = pytest.mark.browser
@@ -17,7 +15,7 @@ pytestmark = pytest.mark.browser
 SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "blackjack": (1, {}),
     "brisca": (2, {"hands": 1}),
-    "burro": (4, {"end": "first_out", "misfire": "ignore"}),
+    "burro": (4, {"end": "first_out"}),
     "chinchon": (2, {"limit": 100}),
     "cinquillo": (3, {"hands": 1}),
     "dados-mentiroso": (2, {"limit": 2}),
@@ -27,18 +25,6 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
 }
-
-
-@pytest.fixture(scope="module")
-def place() -> Iterator[str]:
-    with house() as url:
-        yield url
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.mark.parametrize("slug", sobremesa.games())
