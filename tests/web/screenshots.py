@@ -8,8 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from playwright.sync_api import Error, Page
+
 import sobremesa
 from tests.web.house import DESK, PHONE, ROOT, chromium, house, open_table, visitor
+from tests.web.player import play_match
 
 FOLDER = ROOT / "screenshots"
 MOVES = 4  # played before the picture, so that something lies on the table
@@ -37,22 +40,16 @@ def main(slugs: list[str]) -> None:
                     page.context.close()
 
 
-def play_some(page, count: int) -> None:  # type: ignore[no-untyped-def]
-    """Play what the hint of the page's own moves gives first: the first move on offer, some times."""
-    for _ in range(count):
-        try:
-            page.wait_for_selector("[data-table][data-mine=true]", timeout=8_000)
-        except Exception:
-            return
-        page.keyboard.press("h")
-        page.wait_for_timeout(700)
-        move = page.query_selector("[data-hint] [data-move], [data-hint-play]")
-        if move:
-            move.click()
-        page.wait_for_timeout(300)
+def play_some(page: Page, count: int) -> None:
+    """Play some moves, so that something lies on the table; a picture is taken wherever that leads."""
+    try:
+        if not play_match(page, 3, 20, steps=count):
+            page.wait_for_selector("[data-mine=true]", timeout=5_000)
+    except (AssertionError, Error):
+        print("the picture is of a table that waits")
 
 
-def picture(page, path: Path) -> None:  # type: ignore[no-untyped-def]
+def picture(page: Page, path: Path) -> None:
     """One picture, as the window shows it."""
     page.wait_for_timeout(400)
     page.screenshot(path=str(path))
