@@ -45,7 +45,8 @@ class Option:
             text = value.strip()
             if text in self.values:
                 return text
-            if text.lstrip("-").isdigit():
+            digits = text.removeprefix("-")
+            if digits.isascii() and digits.isdigit() and len(digits) < 10:
                 value = int(text)
         if isinstance(value, str | int) and self.accepts(value):
             return value
