@@ -8,6 +8,37 @@ from sobremesa.core.packs import Pack
 from sobremesa.core.refusal import Refused
 
 
+def whole(text: str) -> int:
+    """The whole number written in up to nine plain digits; -1 for any other text.
+
+    >>> whole("12"), whole("-3"), whole("²")
+    (12, -1, -1)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+def once(names: list[str]) -> None:
+    """Raise :class:`Refused` ``position-twice`` where a thing of which there is one lies in two places."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise Refused("position-twice", text=name)
+        seen.add(name)
+
+
+def within(name: str, low: int, high: int, numbers: list[int]) -> None:
+    """Raise :class:`Refused` ``position-value`` unless all are from ``low`` to ``high``."""
+    if numbers and (min(numbers) < low or max(numbers) > high):
+        raise Refused("position-value", name=name)
+
+
+def agree(hands: list[int], known: list[int], barred: list[int]) -> None:
+    """Raise :class:`Refused` where a hand (a set of cards) lacks what its owner is ``known`` to hold or has what he is ``barred`` from holding."""
+    for hand, sure, never in zip(hands, known, barred, strict=True):
+        if sure & ~hand or never & hand:
+            raise Refused("position-value", name="known" if sure & ~hand else "barred")
+
+
 class Reader:
     """Reads the fields of a position; what is left out gets the default given. Raises :class:`Refused` ``position-value`` with the field's name."""
 
@@ -108,12 +139,28 @@ class Ints(Field):
         return read.numbers(self.name)
 
 
+class SeatNumber(Field):
+    """One of the state's seats; with ``nobody`` also -1, none of them."""
+
+    def __init__(self, name: str, nobody: bool = False) -> None:
+        super().__init__(name)
+        self.low = -1 if nobody else 0
+
+    def value(self, state: object, read: Reader) -> object:
+        seats = getattr(state, "seats")  # noqa: B009  (states are typed one by one; this names what they share)
+        assert isinstance(seats, int)
+        return read.number(self.name, 0, self.low, seats - 1)
+
+
 class IntEach(Ints):
     """A whole number for each seat or side; those left out at the end keep their initial value."""
 
     def value(self, state: object, read: Reader) -> object:
+        initial = list(getattr(state, self.name))
         given = read.numbers(self.name)
-        return given + list(getattr(state, self.name))[len(given) :]
+        if len(given) > len(initial):
+            raise Refused("position-value", name=self.name)
+        return given + initial[len(given) :]
 
 
 class Flag(Field):
@@ -204,5 +251,8 @@ class Masks(Field):
         return [_pack(state).mask_text(mask) for mask in getattr(state, self.name)]
 
     def value(self, state: object, read: Reader) -> object:
+        initial = list(getattr(state, self.name))
         given = [_pack(state).mask(text) for text in read.texts(self.name)]
-        return given + list(getattr(state, self.name))[len(given) :]
+        if len(given) > len(initial):
+            raise Refused("position-value", name=self.name)
+        return given + initial[len(given) :]

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance, parse_chance
 from sobremesa.core.options import OptionOwner, Options
-from sobremesa.core.positions import Field, Reader
+from sobremesa.core.positions import Field, Reader, once
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Control, Event, Move, Pick, Say, Seat, Sheet, View, Zone
 
@@ -66,7 +66,7 @@ class Game(OptionOwner):
         """The inverse of :meth:`State.position`.
 
         ``position`` may leave out whatever has a stated default (see each game's ``place``); ``partial: true`` says that it may hold less
-        than the pack. Raises :class:`Refused` for what cannot be read.
+        than the pack. Raises :class:`Refused` for what cannot be read, and unless partial for things that lie in two places.
         """
         given = position.get("options", {})
         if not isinstance(given, Mapping):
@@ -90,6 +90,8 @@ class Game(OptionOwner):
         state.clock = _int(position.get("clock", 0))
         state.partial = bool(position.get("partial", False))
         state.place(position)
+        if not state.partial:
+            once(state.census())
         return state
 
 
@@ -187,6 +189,21 @@ class State:
         read = Reader(position)
         for field in self.schema():
             field.read(self, read)
+
+    def complete(self) -> None:
+        """For :meth:`place` of games that deal the same things in every hand: raise :class:`Refused` where one lies in two places or, unless the
+        position is partial, in none."""
+        found = self.census()
+        once(found)
+        if self.partial:
+            return
+        whole = self.game.start(self.seats, self.options, self.chance.clone()).census()
+        for name in whole:
+            if name not in found:
+                raise Refused("position-missing", text=name)
+        for name in found:
+            if name not in whole:
+                raise Refused("position-value", name=name)
 
     def fields(self) -> dict[str, object]:
         """The game's own part of the position, in the specs' notation; everything :meth:`place` needs to play on identically."""
