@@ -251,3 +251,48 @@ def test_a_card_on_another_ladder() -> None:
     assert refusal(state, 0, "6o ladder-c") == "cinquillo-other-ladder"
     state.play(0, "6o ladder-o")
     assert state.turn() == 1
+
+
+def test_the_opening_card_is_placed_even_by_a_table_that_passes_at_will() -> None:
+    state = sobremesa.make("cinquillo", seed=1, must_play="off")
+    seat = state.turn()
+    assert moves(state, seat) == {"5o"}
+    assert refusal(state, seat, "pass") == "cinquillo-opener"
+    state.play(seat, "5o")
+    assert "pass" in moves(state, state.turn())
+
+
+@pytest.mark.parametrize(("cyclic", "free"), [("off", True), ("on", False)])
+def test_a_ladder_that_is_not_cyclic_has_two_ends(cyclic: str, free: bool) -> None:
+    """The last card lies beyond a joker at the other end only where the numbering goes round."""
+    whole = "2o 3o 4o 5o 6o 7o 10o 11o"
+    for joker, last in (("1o", "12o"), ("12o", "1o")):
+        ladder = f"1o {whole}" if joker == "1o" else f"{whole} 12o"
+        state = at({"o": ladder, "c": "5c"}, [f"{last} 3b", f"{joker} 3e"], 2, {"jokers": 1, "cyclic": cyclic}, jokers=[joker])
+        state.play(0, last)
+        assert (joker in moves(state, 1)) is free
+        if cyclic == "off":
+            row = next(zone for zone in state.view(0).zones if zone.id == "ladder-o")
+            assert [item.stands_for or item.face for item in row.items][::9] == ["1o", "12o"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"current": 4},
+        {"current": -1},
+        {"winner": 9},
+        {"hands": ["7o", "7o"]},
+        {"hands": ["5o"]},
+        {"hands": ["7o"] * 5},
+        {"known": ["7o"]},
+        {"barred": ["3e"]},
+        {"jokers": ["3c"]},
+        {"ladders": ["5o 7o"]},
+    ],
+)
+def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
+    whole: dict[str, object] = {"seats": 4, "options": {"jokers": 1}, "partial": True, "ladders": ["5o"], "hands": ["3e"]}
+    sobremesa.get("cinquillo").restore(whole)
+    with pytest.raises(Refused):
+        sobremesa.get("cinquillo").restore({**whole, **wrong})

@@ -8,7 +8,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.guess import deal_within
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import Pack, bits, get_pack, to_mask
-from sobremesa.core.positions import Field, Int, IntEach, Masks, Reader, Word
+from sobremesa.core.positions import Field, Int, IntEach, Masks, Reader, SeatNumber, Word, agree
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
@@ -27,14 +27,14 @@ PLAY, MORE, OVER, END = range(4)
 
 SCHEMA = (
     Word("phase", ("play", "more", "over", "end")),
-    Int("current"),
+    SeatNumber("current"),
     Int("passes"),
     Masks("hands"),
     Masks("known"),
     Masks("barred"),
     IntEach("gains"),
     IntEach("totals"),
-    Int("winner"),
+    SeatNumber("winner", nobody=True),
 )
 
 
@@ -178,7 +178,7 @@ class CinquilloState(State):
             return [*laid, DONE, *as_cards]
         stuck = not laid and not as_cards
         found = bits(hand & (places | self.wanted())) if self.jokers else laid
-        if stuck or not self.must:
+        if stuck or not (self.must or places == 1 << self.opener):
             found.append(PASS)
         return found + as_cards
 
@@ -224,6 +224,8 @@ class CinquilloState(State):
         if self.phase == OVER or action in (DEAL, DONE) or action < 0:
             return Refused("unknown-move", text=self.text(seat, action))
         if action == PASS:
+            if not any(self.size):
+                return Refused("cinquillo-opener", card=self.pack.names[self.opener])
             return Refused("cinquillo-enough" if self.phase == MORE else "cinquillo-can-play")
         card = (action - AS) % STEP if action >= AS else action
         held = self.pack.base + (action - AS) // STEP if action >= AS else action
@@ -255,8 +257,9 @@ class CinquilloState(State):
         if self.size[suit] == 0:
             self.low[suit] = self.high[suit] = rank
         else:
-            above = rank == (self.high[suit] + 1) % ranks
-            below = rank == (self.low[suit] - 1) % ranks
+            # the last card of a cyclic ladder lies beyond both ends; elsewhere the ladder ends at the ace and at the king
+            above = rank == (self.high[suit] + 1) % ranks and (self.cyclic or rank > 0)
+            below = rank == (self.low[suit] - 1) % ranks and (self.cyclic or rank < ranks - 1)
             for joker, stood in enumerate(self.stands):
                 if stood >= 0 and stood // ranks == suit:
                     end = stood % ranks
@@ -368,10 +371,10 @@ class CinquilloState(State):
             self.hands[other] = self.hands[other] & known[other] | to_mask(dealt[place])
 
     def census(self) -> list[str]:
-        held = sum(self.hands)
+        held = [card for hand in self.hands for card in bits(hand)]
         laid = [card for suit in range(self.suits) for card in self.ladder(suit) if card not in self.stands]
         jokers = [self.pack.base + joker for joker, card in enumerate(self.stands) if card >= 0]
-        return [self.pack.names[card] for card in bits(held) + laid + jokers]
+        return [self.pack.names[card] for card in held + laid + jokers]
 
     def ladder(self, suit: int) -> list[int]:
         """The cards of a ladder from its bottom end to its top end, those that jokers stand for included."""
@@ -440,7 +443,7 @@ class CinquilloState(State):
         for suit, text in enumerate(read.texts("ladders", self.suits)):
             cards = self.pack.cards(text)
             for step, card in enumerate(cards):
-                if card != suit * self.ranks + (cards[0] + step) % self.ranks:
+                if card != suit * self.ranks + (cards[0] + step) % self.ranks or step >= self.ranks:
                     raise Refused("position-value", name="ladders")
             if cards:
                 self.low[suit], self.high[suit], self.size[suit] = cards[0] % self.ranks, cards[-1] % self.ranks, len(cards)
@@ -450,6 +453,11 @@ class CinquilloState(State):
                 self.stands[joker] = self.pack.card(words[0])
                 if len(words) > 1:
                     self.locked |= 1 << joker
+        on_table = [card for suit in range(self.suits) for card in self.ladder(suit)]
+        if any(card >= 0 and card not in on_table for card in self.stands):
+            raise Refused("position-value", name="jokers")
+        self.complete()
+        agree(self.hands, self.known, self.barred)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
