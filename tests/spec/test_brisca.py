@@ -63,10 +63,10 @@ def test_04_the_last_to_draw_takes_the_turn_up() -> None:
 
 def winning(turn_up: str, holder: int, hand: str, seats: int = 4, trump: str = "", **options: object) -> State:
     """P1 has just won a trick; ``holder`` holds ``hand``."""
-    hands = ["4c", "1c", "5c", "6c"][:seats]
+    hands = ["4c", "1c", "10c", "11c"][:seats]
     hands[holder] += " " + hand
     state = at(seats, options, turn_up=turn_up, stock="4e 5e 6e 7e 10e" if seats == 3 else "4e 5e 6e 7e 10e 11e 12e", leader=0, hands=hands)
-    for seat, card in enumerate(("4c", "1c", "5c", "6c")[:seats]):
+    for seat, card in enumerate(("4c", "1c", "10c", "11c")[:seats]):
         state.play(seat, card)
     return state
 
@@ -333,3 +333,48 @@ def test_the_pack_of_each_table() -> None:
         assert len(sobremesa.make("brisca", seats=seats).census()) == size
     options = Options.of(sobremesa.get("brisca"), 6, {"six_pairs": "rotate"})
     assert len(sobremesa.make("brisca", seats=6, **options.changed()).census()) == 40
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"leader": 4},
+        {"mano": -1},
+        {"active": [0, 1]},
+        {"active": [0, 1, 2, 9]},
+        {"coming": []},
+        {"asked": [1]},
+        {"phase": "exchange"},
+        {"champion": 2},
+        {"bonus": [7, 0]},
+        {"trick": "4o 5o 6o 7o"},
+        {"hands": ["1c", "1c"]},
+        {"shown": ["3c"]},
+        {"stock": "1c"},
+        {"signs": ["9 1c 1"]},
+        {"watching": [7]},
+        {"watched": 99},
+    ],
+)
+def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
+    whole: dict[str, object] = {"seats": 4, "options": {"senas": "on"}, "partial": True, "hands": ["1c 2b", "4c"], "turn_up": "7c"}
+    sobremesa.get("brisca").restore(whole)
+    with pytest.raises(Refused):
+        sobremesa.get("brisca").restore({**whole, **wrong})
+
+
+def test_a_whole_position_has_the_whole_pack() -> None:
+    position = sobremesa.make("brisca", seed=3).position()
+    stock = str(position["stock"]).split()
+    for wrong, key in ((stock[1:], "position-missing"), ([*stock, stock[0]], "position-twice")):
+        with pytest.raises(Refused) as refused:
+            sobremesa.get("brisca").restore({**position, "stock": " ".join(wrong)})
+        assert refused.value.key == key
+
+
+@pytest.mark.parametrize("text", ["watch ²", "watch -1", "watch " + "9" * 5000])
+def test_words_that_are_no_seat(text: str) -> None:
+    state = sobremesa.make("brisca", senas="on")
+    with pytest.raises(Refused):
+        state.play(0, text)
+    assert state.actions(-1) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import Pack, bits
-from sobremesa.core.positions import Reader
+from sobremesa.core.positions import Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Event, Move, Say, say
 
@@ -107,17 +107,20 @@ class Senas:
         """The inverse of :meth:`write`. Raises :class:`Refused` ``position-value``."""
         for text in read.texts("signs"):
             words = text.split()
-            if len(words) != 3 or not words[0].isdigit() or not words[2].isdigit():
+            seats = len(self.sides)
+            if len(words) != 3 or not 0 <= whole(words[0]) < seats or not 0 <= whole(words[2]) < 1 << seats:
                 raise Refused("position-value", name="signs")
-            self.signs.append((int(words[0]), self.pack.card(words[1]), int(words[2])))
+            self.signs.append((whole(words[0]), self.pack.card(words[1]), whole(words[2])))
         self.watching = read.numbers("watching", len(self.sides), -1)
-        self.watched = read.number("watched", 0)
+        if not all(-1 <= other < len(self.sides) for other in self.watching):
+            raise Refused("position-value", name="watching")
+        self.watched = read.number("watched", 0, 0, (1 << len(self.sides)) - 1)
 
 
 def parse_sena(pack: Pack, words: list[str]) -> int:
     """The action of ``signal <card>`` or ``watch <seat>``; -1 if the words are neither."""
     if len(words) == 2 and words[0] == "signal":
         return SIGNAL + pack.card(words[1])
-    if len(words) == 2 and words[0] == "watch" and words[1].isdigit():
-        return WATCH + min(int(words[1]), TOP - WATCH - 1)
+    if len(words) == 2 and words[0] == "watch" and whole(words[1]) >= 0:
+        return WATCH + min(whole(words[1]), TOP - WATCH - 1)
     return -1

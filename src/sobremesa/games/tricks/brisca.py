@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
 from sobremesa.core.packs import bits, get_pack, to_mask
-from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Ints, Masks, Reader, Stack, Word
+from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Ints, Masks, Reader, SeatNumber, Stack, Word
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Event, Item, Line, Move, Say, Seat, Sheet, Zone, say
@@ -32,8 +32,8 @@ SCHEMA = (
     Word("phase", ("play", "exchange", "over", "end")),
     Ints("active"),
     Ints("coming"),
-    Int("mano"),
-    Int("leader"),
+    SeatNumber("mano"),
+    SeatNumber("leader"),
     Word("trump", ("o", "c", "e", "b")),
     Card("turn_up"),
     Stack("stock"),
@@ -41,7 +41,7 @@ SCHEMA = (
     Masks("shown"),
     Cards("trick"),
     Cards("last"),
-    Int("last_leader"),
+    SeatNumber("last_leader"),
     Ints("asked"),
     Masks("piles"),
     IntEach("bonus"),
@@ -169,7 +169,7 @@ class BriscaState(State):
         return mask | self.senas.actors(self.active) if self.senas and self.phase == PLAY else mask
 
     def actions(self, seat: int) -> list[int]:
-        if not self.actors() >> seat & 1:
+        if seat < 0 or not self.actors() >> seat & 1:
             return []
         found: list[int] = []
         if self.turn() == seat:
@@ -427,7 +427,7 @@ class BriscaState(State):
         self.stock = cards
 
     def census(self) -> list[str]:
-        cards = bits(sum(self.hands) + sum(self.piles)) + self.stock + self.trick
+        cards = [card for held in self.hands + self.piles for card in bits(held)] + self.stock + self.trick
         return [self.pack.names[card] for card in cards + ([self.turn_up] if self.turn_up >= 0 else [])]
 
     # -- notation -----------------------------------------------------------------------------------------------------------------------
@@ -471,10 +471,43 @@ class BriscaState(State):
         read = Reader(position)
         if self.turn_up >= 0:
             self.trump = self.pack.suit[self.turn_up]
+        if self.rotating and not read.has("active"):
+            self.active = [0, 1, 3, 4]
         if not read.has("leader"):
             self.leader = self.mano
+        if not read.has("last_leader"):
+            self.last_leader = self.mano
         if self.senas:
             self.senas.read(read)
+        self._check()
+
+    def _check(self) -> None:
+        """Raise :class:`Refused` for a position that cannot be."""
+        playing = self.active
+        for name, seats in (("active", playing), ("coming", self.coming)):
+            unset = name == "coming" and self.phase != OVER  # until a first hand has been counted
+            sides = {seat % self.sides for seat in seats}
+            expected = [seat for seat in range(self.seats) if seat % self.sides in sides]
+            if seats != expected or len(sides) not in ((2, self.sides) if unset else (2 if self.rotating else self.sides,)):
+                raise Refused("position-value", name=name)
+        for name, seat in (("mano", self.mano), ("leader", self.leader), ("last_leader", self.last_leader)):
+            if seat not in playing:
+                raise Refused("position-value", name=name)
+        exchanging = self.phase == EXCHANGE
+        if not set(self.asked) <= set(playing) or exchanging != bool(self.asked) or (exchanging and self.turn_up < 0):
+            raise Refused("position-value", name="asked")
+        if len(self.trick) >= len(playing):
+            raise Refused("position-value", name="trick")
+        if not -1 <= self.champion < self.sides:
+            raise Refused("position-value", name="champion")
+        if not set(self.bonus) <= {0, BONUS} or sum(self.bonus) > BONUS:
+            raise Refused("position-value", name="bonus")
+        held = [self.hands[self.after(self.leader, step)].bit_count() + (step < len(self.trick)) for step in range(len(playing))]
+        if not self.partial and self.phase < OVER and (min(held) != max(held) or not held[0]):
+            raise Refused("position-value", name="hands")
+        if any(shown & ~hand for shown, hand in zip(self.shown, self.hands, strict=True)):
+            raise Refused("position-value", name="shown")
+        self.complete()
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
