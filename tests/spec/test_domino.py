@@ -102,7 +102,7 @@ def test_03_a_block_between_pairs() -> None:
 
 
 def test_04_equal_lowest_in_a_block() -> None:
-    state = closing(["6-1", "5-2", "5-5 6-4"], seats=3)
+    state = closing(["5-1 1-0", "5-2", "6-6 4-4"], seats=3)
     state.play(0, "6-3 right")
     assert state.pips() == [7, 7, 20]
     assert state.scores() == [0, 0, 0]
@@ -119,7 +119,7 @@ def test_05_the_blank_double_is_worth_nothing() -> None:
 
 
 def test_06_whoever_can_play_must() -> None:
-    state = at(start="1-1", left="1-4", hands=["4-1 6-6", "5-5"])
+    state = at(start="1-2", right="2-4", hands=["4-1 6-6", "5-5"])
     assert ends(state) == [1, 4]
     assert moves(state, 0) == {"4-1 left", "4-1 right"}
     assert refusal(state, 0, "6-6 left") == "domino-no-fit"
@@ -372,7 +372,7 @@ def test_19_24_capicua(capicua: str, double: int, other: int) -> None:
     state = at(options=options, start="2-1", left="2-4", hands=["4-1", *rest])
     state.play(0, "4-1 left")
     assert state.scores()[0] == double
-    state = at(options=options, start="4-2", right="2-4", hands=["4-4", *rest])
+    state = at(options=options, start="4-2", right="2-1 1-4", hands=["4-4", *rest])
     state.play(0, "4-4 left")
     assert state.scores()[0] == other, "a double does not count"
     state = at(options=options, start="0-3", right="3-4", hands=["4-0", *rest])
@@ -425,7 +425,7 @@ def test_22_the_winner_starts() -> None:
     state = closing(["6-6", "5-4", "4-4 1-0", "5-5 1-1"], next_start="winner")
     state.play(0, "6-3 right")
     assert state.following == 1, "nobody won: in turn"
-    state = closing(["6-4", "6-6", "5-5", "4-4 5-0"], next_start="winner")
+    state = closing(["5-4 1-0", "6-6", "5-5", "4-4 5-0"], next_start="winner")
     state.starter = 1
     state.play(0, "6-3 right")
     assert state.pips() == [20, 25]
@@ -533,3 +533,39 @@ def test_passes_are_remembered_in_guesses() -> None:
         fitting = guess.line.fitting()
         assert not (guess.hands[1] | guess.hands[2]) & fitting
         assert guess.hands[3] & fitting, "whoever is to play can"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"current": 4},
+        {"starter": -1},
+        {"winner": 2},
+        {"out": 7},
+        {"forced": 3},
+        {"failed": [-1]},
+        {"failed": [1 << 20]},
+        {"lots": [99, 0, 1, 2]},
+        {"lots": [1]},
+        {"hands": ["6-4", "4-6"]},
+        {"hands": ["6-6"]},
+        {"known": ["5-5"]},
+        {"barred": ["6-4"]},
+        {"spinner": "left"},
+        {"spinner": "left 0"},
+        {"spinner": "middle 0"},
+        {"left": "6-6=5-6"},
+        {"left": "5-4"},
+        {"pozo": "6-6"},
+    ],
+)
+def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
+    whole: dict[str, object] = {"seats": 4, "options": {}, "partial": True, "start": "6-6", "hands": ["6-4", "2-1"]}
+    sobremesa.get("domino").restore(whole)
+    with pytest.raises(Refused):
+        sobremesa.get("domino").restore({**whole, **wrong})
+
+
+def test_a_joker_named_by_too_many_digits() -> None:
+    state = at(8, {"preset": "free"}, start="9-9", hands=["*1 3-2"])
+    assert refusal(state, 0, f"*1={'9' * 5000} left") == "domino-name"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.positions import Reader
+from sobremesa.core.positions import Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Item, Zone
 from sobremesa.games.tiles._tiles import JOKER_NAME, TileSet
@@ -137,12 +137,15 @@ class Line:
         self.start = self._code(start)
         if not self.unnamed():
             self.ends = [self.start >> 4 & 15, self.start & 15, -1, -1]
-        spinner = read.text("spinner").split()
+        spinner = read.text("spinner")
         if spinner:
-            self.spinner = START << 8 if spinner[0] == "start" else ARMS.index(spinner[0]) << 8 | int(spinner[1])
+            self.spinner = _spot(spinner)
         for arm in range(4):
             if arm == 2 and self.spinner >= 0:
-                code = self.start if self.spinner >> 8 == START else self.arms[self.spinner >> 8][self.spinner & 255]
+                row = [self.start] if self.spinner >> 8 == START else self.arms[self.spinner >> 8]
+                if self.spinner & 255 >= len(row) or not self.tiles.doubles >> (row[self.spinner & 255] >> 8) & 1:
+                    raise Refused("position-value", name="spinner")
+                code = row[self.spinner & 255]
                 self.ends[2] = self.ends[3] = code & 15
             for text in read.text(ARMS[arm]).split():
                 code = self._code(text)
@@ -159,12 +162,23 @@ class Line:
         if tile == self.tiles.joker and not named:
             return tile << 8 | UNNAMED << 4 | UNNAMED
         inner, _, outer = (named or name).partition("-")
-        self.tiles.tile(f"{inner}-{outer}")
+        if self.tiles.tile(f"{inner}-{outer}") != tile and tile != self.tiles.joker:
+            raise Refused("position-value", name=text)
         return tile << 8 | int(inner) << 4 | int(outer)
 
 
 def _face(code: int, otherwise: str) -> str:
     return otherwise if code & 15 == UNNAMED else f"{code >> 4 & 15}-{code & 15}"
+
+
+def _spot(text: str) -> int:
+    """The inverse of :func:`_place`. Raises :class:`Refused` ``position-value``."""
+    name, _, place = text.partition(" ")
+    if text == "start":
+        return START << 8
+    if name not in ARMS[:2] or not 0 <= whole(place) < 256:
+        raise Refused("position-value", name="spinner")
+    return ARMS.index(name) << 8 | whole(place)
 
 
 def _place(place: int) -> str:

@@ -7,6 +7,7 @@ The joker to start the line with the numbers ``a`` and ``b``: ``NAMES + 16 * a +
 from __future__ import annotations
 
 from sobremesa.core.packs import bits
+from sobremesa.core.positions import whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Move, say
 from sobremesa.games.tiles._line import ARMS, Line
@@ -96,12 +97,12 @@ def _parse_joker(tiles: TileSet, line: Line, named: str, where: str) -> int:
             raise Refused("domino-name")
         pair = tiles.tile(named)
         return NAMES + 16 * tiles.high[pair] + tiles.low[pair]
-    if not (named.isascii() and named.isdigit()) or int(named) > tiles.top:
+    if not 0 <= whole(named) <= tiles.top:
         raise Refused("domino-name")
     arms = [arm for arm in range(4) if line.ends[arm] >= 0]
     if where not in ARMS and len(arms) > 1:
         raise Refused("domino-which-end", tile=JOKER_NAME)
-    return JOKER + 16 * (ARMS.index(where) if where in ARMS else arms[0]) + int(named)
+    return JOKER + 16 * (ARMS.index(where) if where in ARMS else arms[0]) + whole(named)
 
 
 def show_move(tiles: TileSet, line: Line, action: int) -> Move:

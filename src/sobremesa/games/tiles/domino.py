@@ -8,7 +8,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.guess import deal_needing
 from sobremesa.core.options import Choice, Number, Options
 from sobremesa.core.packs import bits, to_mask
-from sobremesa.core.positions import Field, Flag, Int, IntEach, Ints, Reader, Word
+from sobremesa.core.positions import Field, Flag, Int, IntEach, Ints, Reader, SeatNumber, Word, agree, within
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
@@ -24,9 +24,9 @@ PLAY, OVER, END = range(3)
 
 SCHEMA = (
     Word("phase", ("play", "over", "end")),
-    Int("current"),
-    Int("starter"),
-    Int("following"),
+    SeatNumber("current"),
+    SeatNumber("starter"),
+    SeatNumber("following"),
     Int("forced"),
     Int("drew"),
     Flag("asleep"),
@@ -34,7 +34,7 @@ SCHEMA = (
     IntEach("failed"),
     IntEach("totals"),
     Int("winner"),
-    Int("out"),
+    SeatNumber("out", nobody=True),
     Int("gain"),
     Flag("capicua"),
 )
@@ -269,6 +269,8 @@ class DominoState(State):
             raise Refused("domino-name-first")
         if self.playable(seat):
             raise Refused("domino-can-play")
+        if not self.can_draw():
+            raise Refused("domino-no-draw")
         self.hands[seat] |= 1 << self.pozo.pop()
         self.drew += 1
         self.barred[seat] = 0
@@ -484,7 +486,8 @@ class DominoState(State):
         return 0 if self.known[self.current] & fitting else fitting
 
     def census(self) -> list[str]:
-        return [self.tiles.names[tile] for tile in bits(sum(self.hands)) + self.pozo + self.line.laid()]
+        held = [tile for hand in self.hands for tile in bits(hand)]
+        return [self.tiles.names[tile] for tile in held + self.pozo + self.line.laid()]
 
     # -- notation -----------------------------------------------------------------------------------------------------------------------
 
@@ -523,6 +526,19 @@ class DominoState(State):
         if not read.has("asleep"):
             self.asleep = self.draws == 0
         self.line.read(read)
+        self.complete()
+        within("forced", -1, self.tiles.size - 1, [self.forced])
+        within("winner", -1, self.sides - 1, [self.winner])
+        within("lots", 0, self.tiles.size - 1, self.lots)
+        within("failed", 0, (2 << self.tiles.top) - 1, self.failed)
+        if self.forced >= 0 and (self.line.start >= 0 or not self.hands[self.current] >> self.forced & 1):
+            raise Refused("position-value", name="forced")
+        stuck = not self.line.unnamed() and not self.playable(self.current) and not self.can_draw()
+        if stuck and self.phase == PLAY and not self.partial:
+            raise Refused("position-value", name="current")
+        if len(self.lots) not in (0, self.seats):
+            raise Refused("position-value", name="lots")
+        agree(self.hands, self.known, self.barred)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 

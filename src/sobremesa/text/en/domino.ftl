@@ -55,6 +55,7 @@ refused-domino-forced = This round starts with { $tile }
 refused-domino-name = Say which number the joker opens
 refused-domino-name-first = First name the joker on the table
 refused-domino-can-play = You cannot draw: one of your tiles fits
+refused-domino-no-draw = You cannot draw
 refused-domino-no-pass = Nobody chooses to pass: when you can neither play nor draw, the turn passes by itself
 refused-domino-pairs = Pairs need 4, 6 or 8 players, not { $n }
 refused-domino-cuban = Cuban dominoes are for 2, 3 or 4 players, not { $n }

@@ -55,6 +55,7 @@ refused-domino-forced = Esta ronda se abre con { $tile }
 refused-domino-name = Di qué número abre el comodín
 refused-domino-name-first = Antes hay que nombrar el comodín de la mesa
 refused-domino-can-play = No puedes robar: tienes una ficha que cabe
+refused-domino-no-draw = No puedes robar
 refused-domino-no-pass = Aquí nadie elige pasar: si no puedes poner ni robar, el turno pasa solo
 refused-domino-pairs = Por parejas se juega con 4, 6 u 8, no con { $n }
 refused-domino-cuban = El dominó cubano es para 2, 3 o 4 jugadores, no para { $n }
