@@ -287,9 +287,9 @@ def test_guesses_keep_what_a_seat_has_given() -> None:
                 kinds = [guess.kind(card) for card in hand]
                 assert len(set(kinds)) == len(kinds), "all pairs have gone down"
         if blind:
-            state.play(0, "2o")
+            state.play(0, "7c")
         else:
-            draw(state, "2o")
+            draw(state, "7c")
         assert state.known[3] == 0, "it may have been that card"
 
 
@@ -334,3 +334,48 @@ def test_bots_play_both_ways() -> None:
             assert decision.action is not None
             state.apply(state.turn(), decision.action)
         assert not state.actors()
+
+
+def test_a_pair_laid_down_tells_which_card_went() -> None:
+    """P0 gave the 7c to P1; the card that P2 then takes of P1 and pairs for all to see was another one."""
+    state = at(3, hands=["7c 3b 10o", "4c 6b", "4e 3e 6o"], phase="draw", giver=0, taker=1)
+    draw(state, "7c")
+    draw(state, "4c")
+    assert state.known[0] == 1 << state.pack.card("7c")
+    for seed in range(20):
+        guess = state.clone()
+        guess.redeal(0, SeededChance(seed))
+        assert guess.pack.card("7c") in guess.hands[1]
+
+
+def test_a_last_card_is_known_wherever_it_goes() -> None:
+    state = at(3, hands=["7c 3b 10o", "4c", "3e 7o"], phase="draw", giver=1, taker=2, known=["4c"])
+    draw(state, "4c")
+    assert state.known[0] == 1 << state.pack.card("4c")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"giver": 4},
+        {"taker": -1},
+        {"loser": 4},
+        {"phase": "draw", "giver": 1, "taker": 1},
+        {"phase": "draw", "giver": 3, "taker": 0},
+        {"hands": ["7c", "7c"]},
+        {"laid": "7c 7o"},
+        {"known": ["", "", "", "", "7c"]},
+        {"picked": [0, 0, 0, 0, 0]},
+    ],
+)
+def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
+    whole: dict[str, object] = {"seats": 4, "partial": True, "hands": ["7c", "10o 7e"]}
+    GAME.restore(whole)
+    with pytest.raises(Refused):
+        GAME.restore({**whole, **wrong})
+
+
+@pytest.mark.parametrize("text", ["take ²", "take " + "9" * 5000, "put 7c ²"])
+def test_words_that_are_no_place(text: str) -> None:
+    with pytest.raises(Refused):
+        dealt().play(3, text)

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import get_pack, to_mask
-from sobremesa.core.positions import Card, CardLists, Cards, Field, Int, IntEach, Masks, Reader, Stack, Word
+from sobremesa.core.positions import Card, CardLists, Cards, Field, Int, IntEach, Masks, Reader, SeatNumber, Stack, Word, whole
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Event, Item, Line, Move, Say, Seat, Sheet, Zone, say
+from sobremesa.games.matching._unpaired import deal_unpaired
 
 ODD = {"es40": ("10o", "10b"), "es48": ("10o", "10b"), "fr52": ("Jd", "Jc")}
 """The mona of each pack, and the card taken out that leaves it alone."""
@@ -29,8 +30,8 @@ PRIVATE = {"la-mona-takes-card": "la-mona-takes", "la-mona-passes-card": "la-mon
 
 SCHEMA = (
     Word("phase", ("arrange", "draw", "give", "forfeit", "over", "end")),
-    Int("giver"),
-    Int("taker"),
+    SeatNumber("giver"),
+    SeatNumber("taker"),
     CardLists("hands"),
     Cards("laid"),
     Card("aside"),
@@ -39,7 +40,7 @@ SCHEMA = (
     Int("handle"),
     IntEach("picked"),
     Int("passes"),
-    Int("loser"),
+    SeatNumber("loser", nobody=True),
     Card("odd"),
     Stack("stock"),
     Cards("uncovered"),
@@ -290,11 +291,15 @@ class LaMonaState(State):
         giver, taker = self.giver, self.taker
         self.hands[giver].remove(card)
         rest = to_mask(self.hands[giver])
-        for seat in range(self.seats):
-            # Whoever has not seen which card went no longer knows that the giver has the others.
-            self.known[seat] &= ~(1 << card) if seat == taker else ~(rest | 1 << card)
         hand = self.hands[taker]
         mate = self._mate(hand, card)
+        for seat in range(self.seats):
+            # A last card, and one laid down at once, is known to all that knew where it was. Of any other, whoever has not seen which
+            # one went no longer knows that the giver has the rest.
+            if mate >= 0 or seat == taker:
+                self.known[seat] &= ~(1 << card)
+            elif rest:
+                self.known[seat] &= ~(rest | 1 << card)
         self.passes += 1
         if mate >= 0:
             hand.remove(mate)
@@ -405,7 +410,8 @@ class LaMonaState(State):
             rooms.append(1)
             kept.append([])
         loose.sort()
-        dealt = self._spread(loose, rooms, kept, chance)
+        kinds = [self.kind(card) for card in range(self.pack.size)]
+        dealt = deal_unpaired(loose, rooms, kept, kinds, chance)
         if self.aside >= 0:
             self.aside = dealt.pop()[0]
         for place, other in enumerate(others):
@@ -416,45 +422,6 @@ class LaMonaState(State):
         own = to_mask(self.hands[seat])
         for other in others:
             self.known[other] &= own
-
-    def _spread(self, cards: list[int], rooms: list[int], kept: list[list[int]], chance: Chance) -> list[list[int]]:
-        """Deal ``cards`` among places with those rooms so that no two at one place make a pair, nor any with what it has ``kept``."""
-        kinds = [self.kind(card) for card in cards]
-        count = len(self.pack.ranks) + 1
-        places = range(len(rooms))
-        left = rooms[:]
-        has = [[False] * count for _ in places]
-        movable = [[False] * count for _ in places]
-        for place in places:
-            for card in kept[place]:
-                has[place][self.kind(card)] = True
-        chance.shuffle(kinds)
-        for kind in kinds:
-            total = 0
-            for place in places:
-                if not has[place][kind]:
-                    total += left[place]
-            if total:
-                pick = chance.below(total)
-                for place in places:
-                    if not has[place][kind]:
-                        pick -= left[place]
-                        if pick < 0:
-                            has[place][kind] = movable[place][kind] = True
-                            left[place] -= 1
-                            break
-            else:
-                _shift(kind, left, has, movable)
-        chance.shuffle(cards)
-        dealt: list[list[int]] = [[] for _ in places]
-        for card in cards:
-            kind = self.kind(card)
-            for place in places:
-                if movable[place][kind]:
-                    movable[place][kind] = False
-                    dealt[place].append(card)
-                    break
-        return dealt
 
     def census(self) -> list[str]:
         cards = self.laid + self.stock + self.uncovered + ([self.aside] if self.aside >= 0 else [])
@@ -510,7 +477,8 @@ class LaMonaState(State):
         read = Reader(position)
         if len(self.hands) != self.seats or len(self.known) != self.seats:
             raise Refused("position-value", name="hands")
-        if min(self.giver, self.taker) < 0 or max(self.giver, self.taker, self.loser) >= self.seats:
+        self.complete()
+        if read.has("phase") and self.phase <= GIVE and (self.giver == self.taker or not self.hands[self.giver]):
             raise Refused("position-value", name="giver")
         if not read.has("phase") and any(self.hands):
             self._lay_all()
@@ -618,42 +586,12 @@ class LaMonaState(State):
         return Sheet(say("la-mona-sheet", seat=self.loser, card=self.pack.names[self.odd]), columns, tuple(lines))
 
 
-def _number(text: str, whole: str) -> int:
+def _number(text: str, told: str) -> int:
     """A place as players count it, from 0. Raises :class:`Refused` for anything else."""
-    if not text.isdecimal() or not 0 < int(text) < PLACES:
-        raise Refused("unknown-move", text=whole)
-    return int(text) - 1
-
-
-def _shift(kind: int, left: list[int], has: list[list[bool]], movable: list[list[bool]]) -> None:
-    """Make room for one more of ``kind``: a chain of other kinds moves on, the last one to a place with room."""
-    places = len(left)
-    came = [-2] * places  # the place from which the kind ``brought`` would come; -1: ``kind`` itself, -2: not reached
-    brought = [kind] * places
-    queue: list[int] = []
-    for place in range(places):
-        if not has[place][kind]:
-            came[place] = -1
-            queue.append(place)
-    while queue:
-        place = queue.pop(0)
-        if left[place]:
-            left[place] -= 1
-            while True:
-                has[place][brought[place]] = movable[place][brought[place]] = True
-                if came[place] < 0:
-                    return
-                origin = came[place]
-                has[origin][brought[place]] = movable[origin][brought[place]] = False
-                place = origin
-        for other in range(len(has[place])):
-            if movable[place][other]:
-                for target in range(places):
-                    if came[target] == -2 and not has[target][other]:
-                        came[target] = place
-                        brought[target] = other
-                        queue.append(target)
-    raise AssertionError("the hands as they are would fit")
+    number = whole(text)
+    if not 0 < number < PLACES:
+        raise Refused("unknown-move", text=told)
+    return number - 1
 
 
 GAME = LaMona()
