@@ -569,3 +569,11 @@ def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
 def test_a_joker_named_by_too_many_digits() -> None:
     state = at(8, {"preset": "free"}, start="9-9", hands=["*1 3-2"])
     assert refusal(state, 0, f"*1={'9' * 5000} left") == "domino-name"
+
+
+def test_the_table_says_which_tile_is_the_highest() -> None:
+    for seed in range(6):
+        state = make(4, seed, hands=1)
+        told = [event.say for event in state.events if event.say.key.startswith("domino-highest")]
+        tile = str(told[0].facts["tile"])
+        assert told[0].key == ("domino-highest-double" if tile[0] == tile[-1] else "domino-highest")

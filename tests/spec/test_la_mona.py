@@ -379,3 +379,8 @@ def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
 def test_words_that_are_no_place(text: str) -> None:
     with pytest.raises(Refused):
         dealt().play(3, text)
+
+
+@pytest.mark.parametrize(("variant", "key"), [("classic", "la-mona-from"), ("blind", "la-mona-to")])
+def test_the_table_says_who_chooses(variant: str, key: str) -> None:
+    assert key in [fact.key for fact in dealt(variant=variant).view(None).facts]

@@ -559,7 +559,7 @@ class LaMonaState(State):
         if hands > 1:
             found.append(say("la-mona-hand", n=self.hand + 1, hands=hands))
         if self.phase <= GIVE:
-            found.append(say("la-mona-from", seat=self.taker, seat2=self.giver))
+            found.append(say("la-mona-to" if self.blind else "la-mona-from", seat=self.taker, seat2=self.giver))
         return found
 
     def heard(self, seat: int) -> list[Event]:

@@ -194,7 +194,7 @@ class DominoState(State):
         if forced and self.line.start < 0:
             self.forced = tile
         if self.loud:
-            self.note("say", "domino-highest", self.starter, True, tile=self.tiles.names[tile])
+            self.note("say", "domino-highest-double" if doubles else "domino-highest", self.starter, True, tile=self.tiles.names[tile])
 
     def _open(self) -> None:
         """The starter's turn begins."""

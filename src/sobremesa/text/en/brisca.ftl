@@ -7,7 +7,10 @@ brisca-takes = { $seat } takes the trick: { $points ->
  }
 brisca-swaps = { $seat } swaps the { $card } for the { $card2 }
 brisca-shows = Mano negra by { $seat }!
-brisca-hand-won = { $seats } won the hand with { $points }
+brisca-hand-won = { $seats } won the hand with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 brisca-points = { $points } points
 brisca-rests = sits out
 brisca-move-draw = Draw

@@ -20,7 +20,8 @@ domino-scores = { $points ->
    *[other] { $points } points
  } for { $seats }
 domino-nobody = Equal lowest: nobody scores
-domino-highest = { $seat } holds { $tile }, the highest, and starts
+domino-highest = { $seat } holds { $tile }, the highest tile, and starts
+domino-highest-double = { $seat } holds { $tile }, the highest double, and starts
 domino-lots = { $seat } draws { $tile } and starts
 domino-failed = had no { $ends }
 domino-ends = Ends: { $ends }

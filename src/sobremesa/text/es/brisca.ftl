@@ -7,7 +7,10 @@ brisca-takes = { $seat } se lleva la baza: { $points ->
  }
 brisca-swaps = { $seat } cambia { $card } por { $card2 }
 brisca-shows = ¡Mano negra de { $seat }!
-brisca-hand-won = La mano es de { $seats }, con { $points }
+brisca-hand-won = La mano es de { $seats }, con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
 brisca-points = { $points } puntos
 brisca-rests = descansa
 brisca-move-draw = Robar

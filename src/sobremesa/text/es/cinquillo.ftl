@@ -5,7 +5,7 @@ zone-ladder = Escalera
 
 cinquillo-ladder = { $suit }: de { $rank } a { $rank2 }
 cinquillo-ladder-empty = { $suit }: sin empezar
-cinquillo-joker = { $seat } pone un comodín de { $card }
+cinquillo-joker = { $seat } pone un comodín por { $card }
 cinquillo-takes-joker = { $seat } pone { $card } y se lleva el comodín
 cinquillo-out = { $seat } se queda sin cartas y gana { $points }
 cinquillo-blocked = Nadie puede poner nada: la mano se cierra

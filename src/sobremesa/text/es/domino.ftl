@@ -20,7 +20,8 @@ domino-scores = { $points ->
    *[other] { $points } puntos
  } para { $seats }
 domino-nobody = Empate a menos puntos: nadie se apunta nada
-domino-highest = { $seat } tiene { $tile }, la más alta, y empieza
+domino-highest = { $seat } tiene { $tile }, la ficha más alta, y sale
+domino-highest-double = { $seat } tiene { $tile }, el doble más alto, y sale
 domino-lots = { $seat } saca { $tile } en el sorteo y empieza
 domino-failed = ha fallado a { $ends }
 domino-ends = Extremos: { $ends }
