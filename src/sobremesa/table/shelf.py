@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sobremesa.core.options import Option, Value
-from sobremesa.core.registry import games, get
+from sobremesa.core.registry import games, get, make
 
 
 class OptionInfo(msgspec.Struct, omit_defaults=True):
@@ -23,7 +23,11 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
 
 class GameInfo(msgspec.Struct, omit_defaults=True):
-    """A game on the shelf; its texts are ``game-<slug>`` and ``about-<slug>`` of the catalogue. Flags as in :class:`sobremesa.core.state.Game`."""
+    """A game on the shelf; its texts are ``game-<slug>`` and ``about-<slug>`` of the catalogue. Flags as in :class:`sobremesa.core.state.Game`.
+
+    :ivar things: what it is played with, for a picture: the look of its pack (see :class:`~sobremesa.core.view.View`), or ``dice``,
+        ``poker-dice``, ``tiles``, ``board``; empty if its opening shows none of these.
+    """
 
     slug: str
     family: str
@@ -33,6 +37,7 @@ class GameInfo(msgspec.Struct, omit_defaults=True):
     open: bool = False
     undo: bool = False
     timed: bool = False
+    things: str = ""
 
 
 def _option_info(option: Option) -> OptionInfo:
@@ -40,11 +45,26 @@ def _option_info(option: Option) -> OptionInfo:
     return OptionInfo(option.id, option.values, low, high, option.when)
 
 
+def _things(slug: str) -> str:
+    """What lies on the table when a match by the usual rules begins."""
+    view = make(slug).view(0)
+    if view.look:
+        return view.look
+    for zone in view.zones:
+        if zone.layout in ("dice", "cup"):
+            return "poker-dice" if zone.shape.get("set") == "poker" else "dice"
+        if zone.layout == "line":
+            return "tiles"
+        if zone.layout == "board":
+            return "board"
+    return ""
+
+
 def game_info(slug: str) -> GameInfo:
     """The game of that slug. Raises :class:`~sobremesa.core.refusal.Refused` ``unknown-game``."""
     game = get(slug)
     options = tuple(_option_info(option) for option in game.options)
-    return GameInfo(game.slug, game.family, game.seats, options, game.presets, game.open, game.undo, game.timed)
+    return GameInfo(game.slug, game.family, game.seats, options, game.presets, game.open, game.undo, game.timed, _things(slug))
 
 
 def shelf() -> list[GameInfo]:

@@ -224,6 +224,7 @@ export interface GameInfo {
   open?: boolean;
   undo?: boolean;
   timed?: boolean;
+  things?: string;
 }
 
 export interface Guest {

@@ -19,6 +19,8 @@ ui-home-title = What shall we play?
 ui-home-lead = The old games, with people or with honest bots, by the rules of your house.
 ui-search = Find a game
 ui-nothing-found = No game goes by that name.
+ui-families = Kinds of games
+ui-all-families = All
 ui-open-tables = Tables waiting for people
 ui-table-of = { $host } is waiting · { $free ->
     [one] one free seat

@@ -19,6 +19,8 @@ ui-home-title = ¿A qué jugamos?
 ui-home-lead = Los juegos de siempre, con gente o con máquinas honradas, con las reglas de tu casa.
 ui-search = Buscar un juego
 ui-nothing-found = No hay ningún juego que se llame así.
+ui-families = Clases de juegos
+ui-all-families = Todos
 ui-open-tables = Mesas que esperan gente
 ui-table-of = { $host } espera · { $free ->
     [one] queda un sitio
