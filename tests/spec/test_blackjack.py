@@ -530,3 +530,28 @@ def test_the_bot_never_insures_and_hints_speak():
     assert SPLIT not in state.actions(0)
     empty = sobremesa.make("blackjack")
     assert make_bot("hard").decide(empty, 0, SeededChance(1)).action != READY
+
+
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "a debt": {"chips": [-20]},
+    "a box that is nobody's": {"stakes": [10], "owners": [3]},
+    "a box of one who has bet nothing": {"owners": [0]},
+    "more boxes than the table has": {"options": {"boxes": 2}, "stakes": [10, 10, 10]},
+    "cards in a box without a stake": {"phase": "play", "house": "9h", "hands": ["P0 8s 9s"]},
+    "cards in a box there is not": {"phase": "play", "house": "9h", "stakes": [10], "hands": ["P9 8s 9s"]},
+    "play without a croupier": {"phase": "play", "stakes": [10], "hands": ["P0 8s 9s"]},
+    "two cards of a croupier who has one": {"phase": "play", "stakes": [10], "hands": ["P0 8s 9s"], "house": "9h 2h"},
+    "a turn of a hand there is not": {"phase": "play", "stakes": [10], "hands": ["P0 8s 9s"], "house": "9h", "at": 1},
+    "a turn of a hand that stands": {"phase": "play", "stakes": [10], "hands": ["P0 8s 9s | stood"], "house": "9h"},
+    "over 21, and alive": {"phase": "play", "stakes": [10], "hands": ["P0 8s 9s Th"], "house": "9h"},
+    "a natural of three cards": {"phase": "play", "stakes": [10, 10], "hands": ["P0 8s 9s", "P1 8d 9d 4h | natural"], "house": "9h"},
+    "looked, and has a blackjack": {"options": AMERICAN, "phase": "play", "stakes": [10], "hands": ["P0 8s 9s"], "house": "Ah Kh", "peeked": True},
+    "everybody ready, and nothing dealt": {"ready": 1},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]):
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("blackjack").restore({"partial": True, **position})
+    laws.check_refusal(caught.value)

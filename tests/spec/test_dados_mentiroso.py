@@ -355,3 +355,27 @@ def test_parts_read_back():
     for place, name in enumerate(NAMES):
         assert hand(name) == place
         assert len(PARTS[place]) == len(set(name))
+
+
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "a seat there is not": {"holder": 3},
+    "a player who is out has the cup": {"points": [20, 0, 0], "gone": [0]},
+    "points enough to be out, and in": {"points": [20, 0, 0], "holder": 1},
+    "out twice": {"points": [20, 0, 0], "gone": [0, 0], "holder": 1},
+    "everybody out but one": {"points": [20, 20, 0], "gone": [0, 1], "holder": 2},
+    "a claim of dice not thrown": {"phase": "claim"},
+    "to throw, with nothing left to throw": {"phase": "throw", "dice": "KKQQN"},
+    "an answer to no claim": {"phase": "answer", "dice": "KKQQN"},
+    "hidden before it is thrown": {"hidden": "d1"},
+    "passed with four hidden": {"phase": "answer", "dice": "KKQQN", "claim": "KKQQN", "hidden": "d1 d2 d3 d4"},
+    "a figure that no die has": {"dice": "KKQQN", "picked": [2, 9]},
+    "half a story": {"dice": "KKQQN", "story": [0]},
+    "a loser before the end": {"dice": "KKQQN", "loser": 1},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]):
+    with pytest.raises(Refused) as caught:
+        match(**position)
+    laws.check_refusal(caught.value)

@@ -460,3 +460,38 @@ def test_the_bot_looks_ahead_over_fair_guesses_only():
     guess.redeal(0, SeededChance(123))
     bot = make_bot("normal")
     assert bot.decide(state, 0, SeededChance(7)).action == bot.decide(guess, 0, SeededChance(7)).action
+
+
+def test_13_a_group_headed_by_a_joker_goes_on_no_joker_that_is_not_decided():
+    state = deal(["[2s] *1", "9h *2 7h", "[3s] 8s"], options={"jokers": 2})
+    assert refusal(state, "*2 column-1") == "klondike-joker-undecided"
+    assert "7h column-1" in legal(state)
+
+
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "the same card in two columns": {"columns": ["9s", "9s"]},
+    "a joker read as nothing": {"columns": ["9s"], "options": {"jokers": 1}, "reads": [99]},
+    "one joker more": {"columns": ["9s"], "options": {"jokers": 1}, "reads": [-1, -1]},
+    "seen though it lies elsewhere": {"columns": ["9s"], "stock": "2h", "seen": "3h"},
+    "more passes than there are": {"columns": ["9s"], "passes": 4},
+    "moves beyond the cap": {"columns": ["9s"], "moves": 5000},
+    "won with cards to go": {"columns": ["9s"], "phase": "won"},
+    "drawn, and still in the stock": {"options": {"draw_order": "packet"}, "stock": "2h", "waste": "3h", "drawn": "2h 3h"},
+    "in the waste, and never drawn": {"options": {"draw_order": "packet"}, "waste": "3h", "drawn": ""},
+    "recycled a negative number of times": {"columns": ["9s"], "recycled": -1},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]):
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("klondike").restore({"partial": True, **position})
+    laws.check_refusal(caught.value)
+
+
+def test_columns_of_a_whole_pack_run_down_in_alternate_colours():
+    position = sobremesa.make("klondike", seed=3).position()
+    columns = [str(column) for column in position["columns"]]  # type: ignore[attr-defined]
+    position["columns"] = [*columns[:6], columns[6].replace("[", "").replace("]", "")]
+    with pytest.raises(Refused, match="position-value"):
+        sobremesa.get("klondike").restore(position)

@@ -241,6 +241,24 @@ class BoxesState(State):
         new.gone = self.gone
         new.box = self.box
 
+    def check_bets(self) -> None:
+        """Of a position: refuse purses, bets and seats that cannot be."""
+        everybody = (1 << self.seats) - 1
+        for name, good in (
+            ("chips", min(self.chips) >= 0),
+            ("before", min(self.before) >= 0),
+            ("stakes", all(0 <= stake <= MOST for stake in self.stakes)),
+            ("owners", all(-1 <= owner < self.seats for owner in self.owners)),
+            ("ready", 0 <= self.ready <= everybody and (self.phase != BETS or self.actors() != 0)),
+            ("gone", 0 <= self.gone <= everybody and (self.phase == END or self.in_play() != 0)),
+            ("box", 0 <= self.box < self.boxes),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
+        for stake, owner in zip(self.stakes, self.owners, strict=True):
+            if (stake == 0) != (owner < 0) or (stake and not self.hand_over() and self.gone >> owner & 1):
+                raise Refused("position-value", name="owners")
+
     def bet_text(self, action: int) -> str:
         """An action of bets as text."""
         if BET <= action < 2 * BET:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.core.packs import Pack
-from sobremesa.core.positions import Field, Reader
+from sobremesa.core.positions import Field, Reader, whole
+from sobremesa.core.refusal import Refused
 from sobremesa.games.banking._house import best_total
 
 # What has become of a hand: still to play, standing, over 21, given up, a natural that waits for the house, paid already
@@ -92,7 +93,10 @@ class HandsField(Field):
         found: list[list[Hand]] = [[] for _ in getattr(state, self.name)]
         for text in read.texts(self.name):
             name, _, rest = text.partition(" ")
-            found[int(name.removeprefix("P"))].append(_read(pack, rest))
+            box = whole(name.removeprefix("P"))
+            if not 0 <= box < len(found):
+                raise Refused("position-value", name=self.name)
+            found[box].append(_read(pack, rest))
         return found
 
 

@@ -8,10 +8,11 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.positions import Cards, Field, Flag, Int, IntEach, Ints, Reader
+from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Say, Sheet, Zone, say
-from sobremesa.games.banking._boxes import SESSION, BoxesState, chips_text, phase_field
-from sobremesa.games.banking._hands import BUST, PAID, Hand, HandsField, hand_of, total_of
+from sobremesa.games.banking._boxes import BETS, OVER, SESSION, BoxesState, chips_text, phase_field
+from sobremesa.games.banking._hands import BUST, LIVE, NATURAL, PAID, Hand, HandsField, hand_of, is_natural, total_of
 from sobremesa.games.banking._house import Shoe
 
 # Phases besides those of every table: what is asked before any box plays, and play
@@ -156,19 +157,54 @@ class TwentyOneState(BoxesState):
         return found
 
     def place(self, position: Mapping[str, object]) -> None:
-        """Left out: full purses, no bets, cards nor insurance, an empty shoe (written with the next card first). A position with ``stakes`` in the
-        phase of bets is dealt from its shoe at once; a box with a stake and no owner is P0's."""
+        """Left out: full purses, no bets, cards nor insurance, an empty shoe (written with the next card first); a box with a stake and no owner is
+        P0's."""
         super().place(position)
         read = Reader(position)
         self.shoe.cards = self.pack.cards(read.text("shoe"))[::-1]
         self.shoe.tray = self.pack.cards(read.text("tray"))
         for name in ("stakes", "owners", "insured", "insurance_net"):
             values: list[int] = getattr(self, name)
-            del values[self.boxes :]
+            if len(values) > self.boxes:
+                raise Refused("position-value", name=name)
             values += [-1 if name == "owners" else 0] * (self.boxes - len(values))
         for box, stake in enumerate(self.stakes):
             if stake and self.owners[box] < 0:
                 self.owners[box] = 0
+        self.check_bets()
+        self._check_cards()
+
+    def _check_cards(self) -> None:
+        """Refuse cards that cannot lie there as they do."""
+        dealt = self.phase == ASK or self.phase == PLAY
+        if min(self.insured) < 0:
+            raise Refused("position-value", name="insured")
+        house = len(self.house)
+        if (
+            (self.house and self.phase == BETS)
+            or (dealt and house != (2 if self.peek else 1))
+            or (self.phase == OVER and any(self.stakes) and not house)
+        ):
+            raise Refused("position-value", name="house")
+        if self.peeked and (not self.peek or house < 2 or self.upcard() not in (1, 10) or self.house_natural()):
+            raise Refused("position-value", name="peeked")
+        for box, hands in enumerate(self.hands):
+            if (hands and (not self.stakes[box] or self.phase == BETS)) or (dealt and self.stakes[box] and not hands):
+                raise Refused("position-value", name="hands")
+            for hand in hands:
+                if (
+                    not hand.cards
+                    or (hand.hard > 21) != (hand.state == BUST)
+                    or (hand.state == NATURAL and not (is_natural(hand) and len(hands) == 1))
+                    or (self.phase == ASK and len(hand.cards) != 2)
+                ):
+                    raise Refused("position-value", name="hands")
+        if dealt and not self.hands[self.box]:
+            raise Refused("position-value", name="box")
+        if self.phase == PLAY and not (
+            0 <= self.at < len(self.hands[self.box]) and self.hand_in_turn().state == LIVE and len(self.hand_in_turn().cards) > 1
+        ):
+            raise Refused("position-value", name="at")
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 

@@ -434,6 +434,33 @@ class DadosMentirosoState(State):
             self.knows = [1 << self.holder if self.hidden >> die & 1 else 0 for die in range(5)]
         if not read.has("opening"):
             self.opening = self.claim < 0 or (self.phase == ANSWER and len(self.story) <= 4)
+        self._check()
+
+    def _check(self) -> None:
+        """Of a position: refuse what cannot be."""
+        unthrown = sum([1 << die for die in range(5) if self.dice[die] < 0])
+        everybody = (1 << self.seats) - 1
+        faces = [place for place in self.picked[1:] if not 0 <= place < len(FIGURES)]
+        for name, good in (
+            ("points", min(self.points) >= 0 and all((points >= self.limit) == (seat in self.gone) for seat, points in enumerate(self.points))),
+            ("gone", len(set(self.gone)) == len(self.gone) < self.seats and all(0 <= seat < self.seats for seat in self.gone)),
+            ("phase", (self.phase == END) == (len(self.gone) == self.seats - 1)),
+            ("holder", 0 <= self.holder < self.seats and (self.holder not in self.gone or self.phase == END)),
+            ("loose", self.loose == unthrown and (not unthrown or self.phase == THROW)),
+            ("dice", bool(unthrown) or self.phase != THROW),
+            ("hidden", not self.hidden & unthrown and not (self.hidden and self.phase >= OVER)),
+            ("hidden", self.phase != ANSWER or self.hidden.bit_count() <= self.most_hidden()),
+            ("knows", all(0 <= seen <= everybody for seen in self.knows)),
+            ("claim", self.claim >= 0 or self.phase in (THROW, CLAIM)),
+            ("story", len(self.story) % 4 == 0 and all(0 <= seat < self.seats for seat in self.story[::4])),
+            ("story", all(0 <= claim <= TOP for claim in self.story[1::4])),
+            ("picked", not self.picked or (self.phase == CLAIM and 0 <= self.picked[0] < len(KINDS) and not faces)),
+            ("loser", -1 <= self.loser < self.seats and (self.loser >= 0) == (self.phase >= OVER)),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
+        if self.picked and not candidates(self.least(), self.picked):
+            raise Refused("position-value", name="picked")
 
     def _letters(self, dice: int) -> str:
         faces = sorted([self.dice[die] for die in range(5) if dice >> die & 1], reverse=True)

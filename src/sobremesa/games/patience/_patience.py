@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
-from sobremesa.core.packs import Pack
-from sobremesa.core.positions import Field, Int, Reader, Word
+from sobremesa.core.packs import Pack, to_mask
+from sobremesa.core.positions import Field, Int, Reader, Word, once
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Move, Say, Seat, Sheet, Zone, say
@@ -193,6 +193,25 @@ class PatienceState(State):
         if not read.has("seen"):
             for card in talon.waste[-1:] if talon.packet else talon.waste:
                 talon.seen |= 1 << card
+        elif talon.waste:
+            talon.seen |= 1 << talon.waste[-1]
+        self._check()
+
+    def _check(self) -> None:
+        """Of a position: refuse what cannot be."""
+        once(self.census())
+        talon = self.talon
+        stock, waste, drawn = to_mask(talon.stock), to_mask(talon.waste), to_mask(talon.drawn)
+        complete = self.foundations.count == len(self.foundations.slot) * self.foundations.ranks
+        for name, good in (
+            ("seen", not talon.seen & ~(stock | waste)),
+            ("drawn", not talon.packet or (not waste & ~drawn and not drawn & stock and len(talon.drawn) == drawn.bit_count())),
+            ("passes", talon.passes <= self.max_passes),
+            ("moves", 0 <= self.moves < CAP or (self.moves == CAP and self.phase != PLAY)),
+            ("phase", complete == (self.phase == WON)),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 

@@ -301,9 +301,9 @@ class KlondikeState(PatienceState):
                 return Refused("patience-same-colour", card=names[card], card2=names[end])
             return Refused("patience-not-lower", card=names[card], card2=names[end])
         below = _jokers.read(self, to, len(pile) - 1)
+        if card >= 52 and below == _jokers.OPEN:
+            return Refused("klondike-joker-undecided")
         if card >= 52 and size == 1:
-            if below == _jokers.OPEN:
-                return Refused("klondike-joker-undecided")
             return Refused("klondike-joker-on-ace") if below < 3 else None
         above = _jokers.plain(card) if card < 52 else reading
         if not _jokers.fits(above, below):
@@ -519,6 +519,21 @@ class KlondikeState(PatienceState):
         self.reads += [_jokers.OPEN] * (self.jokers - len(self.reads))
         if not read.has("reads"):
             _jokers.settle(self)
+        if len(self.reads) > self.jokers or any(not _jokers.OPEN <= reading <= _jokers.KING for reading in self.reads):
+            raise Refused("position-value", name="reads")
+        if min(self.charged, self.recycled) < 0:
+            raise Refused("position-value", name="recycled" if self.recycled < 0 else "charged")
+        if not self.partial:
+            self._check_columns()
+
+    def _check_columns(self) -> None:
+        """Of a position: refuse columns whose cards face up do not follow each other."""
+        columns = self.columns
+        for column, pile in enumerate(columns.cards):
+            for place in range(columns.hidden[column] + 1, len(pile)):
+                below, above = _jokers.read(self, column, place - 1), _jokers.read(self, column, place)
+                if not _jokers.fits(above, below):
+                    raise Refused("position-value", name="columns")
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
