@@ -1,7 +1,7 @@
 """The server under load: tables live at once, each a person (a script here) against a bot, over real WebSockets on this machine's loopback.
 
-`python -m tests.bench.server [--tables 200] [--seconds 20]`. Two runs: at a table's usual pace (how long a move takes to come back), and without any pause (how many moves a
-second go through). Prints also the memory of the idle server and of a table.
+`python -m tests.bench.server [--tables 200] [--seconds 20]`. Two runs: at a table's usual pace (how long a move takes to come back), and without
+any pause (how many moves a second go through). Prints also the memory of the idle server and of a table.
 """
 
 from __future__ import annotations
