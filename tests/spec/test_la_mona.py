@@ -345,6 +345,7 @@ def test_a_pair_laid_down_tells_which_card_went() -> None:
     for seed in range(20):
         guess = state.clone()
         guess.redeal(0, SeededChance(seed))
+        assert isinstance(guess, LaMonaState)
         assert guess.pack.card("7c") in guess.hands[1]
 
 
