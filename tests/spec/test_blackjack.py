@@ -194,7 +194,7 @@ def test_10_no_card_for_nobody():
     assert results(state) == ["0"]
     american = does(table("Ts | Th | 6s 7d | 9c Kd", **AMERICAN), "hit")
     assert house(american) == "Th 7d"
-    assert american.view(0).zones[2].items[1].face == "7d"
+    assert next(zone for zone in american.view(0).zones if zone.id == "house").items[1].face == "7d"
 
 
 def test_11_only_a_blackjack_left():

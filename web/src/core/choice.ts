@@ -28,6 +28,13 @@ export function buttonsOf(view: View): Move[] {
   );
 }
 
+/** The control that says the numbers of a zone's own moves (the bet on a box), where touching the zone would mean only those. */
+export function controlOf(view: View, zone: string): string {
+  const bare = (view.moves ?? []).filter((move) => !move.items?.length && move.target === zone);
+  const all = (view.controls ?? []).find((control) => bare.length > 0 && bare.every((move) => patternOf(control.text).test(move.text)));
+  return all?.id ?? "";
+}
+
 /** What the text of a control or pick may become. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");

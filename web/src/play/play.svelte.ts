@@ -1,5 +1,5 @@
 /** The reader's side of a table: what is selected, what lights up, and what goes out. */
-import { type Answer, buttonsOf, drop, itemsOf, liftedOf, lightsOf, matching, pickOf, pickText, touch, touchPlace } from "../core/choice";
+import { type Answer, buttonsOf, controlOf, drop, itemsOf, liftedOf, lightsOf, matching, pickOf, pickText, touch, touchPlace } from "../core/choice";
 import type { Move, Pick, View } from "../core/protocol";
 
 export interface Menu {
@@ -12,6 +12,8 @@ export class Play {
   ids = $state.raw<string[]>([]);
   menu = $state.raw<Menu>();
   pick = $state.raw<Pick>();
+  /** The control asked for, of several. */
+  control = $state("");
   /** The item being dragged. */
   dragged = $state("");
 
@@ -51,6 +53,11 @@ export class Play {
 
   place(zone: string, at = ""): void {
     if (!this.view || this.still) return;
+    const control = this.ids.length === 0 ? controlOf(this.view, zone) : "";
+    if (control) {
+      this.control = control;
+      return;
+    }
     this.take(touchPlace(this.view, this.ids, zone, at), this.ids[0] ?? zone);
   }
 

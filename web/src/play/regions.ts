@@ -65,7 +65,7 @@ function bands(zones: Zone[]): Band[] {
     // What has just been played lies beside the stock rather than in a line of its own.
     const beside = zone.kind === "played" ? found.find((band) => band.kind === "small") : undefined;
     if (beside) beside.zones.push(zone);
-    else if (last && last.kind === kind && kind !== "wide") last.zones.push(zone);
+    else if (last && last.kind === kind && kind !== "wide" && (kind !== "rows" || last.zones[0]?.kind === zone.kind)) last.zones.push(zone);
     else found.push({ kind, zones: [zone] });
   }
   return found;

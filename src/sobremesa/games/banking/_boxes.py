@@ -284,7 +284,9 @@ class BoxesState(State):
 
     def seat(self, seat: int, viewer: int) -> Seat:
         won = (self.chips if self.hand_over() else self.before)[seat] - 2 * PURSE * self.low  # a round counts once it is settled
-        notes = [say("boxes-purse", chips=chips_text(self.chips[seat])), say("boxes-won", chips=chips_text(won, True))]
+        # The seat shows whole chips by itself; only half a one needs saying.
+        notes = [say("boxes-purse", chips=chips_text(self.chips[seat]))] if self.chips[seat] % 2 else []
+        notes.append(say("boxes-won", chips=chips_text(won, True)))
         out = bool(self.gone >> seat & 1)
         return Seat(seat, won // 2, seat, chips=self.chips[seat] // 2, badges=("out",) if out else (), notes=tuple(notes), out=out)
 

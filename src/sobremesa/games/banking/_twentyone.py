@@ -171,6 +171,7 @@ class TwentyOneState(BoxesState):
         for box, stake in enumerate(self.stakes):
             if stake and self.owners[box] < 0:
                 self.owners[box] = 0
+        self.complete()
         self.check_bets()
         self._check_cards()
 
@@ -218,8 +219,8 @@ class TwentyOneState(BoxesState):
             house.append(Item() if place == 1 and self.peek and not self.shown else Item(names[card], names[card]))
         found = [
             Zone("shoe", "shoe", "stack", count=len(self.shoe.cards)),
+            Zone("house", "house", "row", items=house, count=len(house), label=self._house_label(), shape={"show": len(house)} if house else {}),
             Zone("tray", "tray", "stack", count=len(self.shoe.tray)),
-            Zone("house", "house", "row", items=house, count=len(house), label=self._house_label()),
         ]
         for box in range(self.boxes):
             hands = self.hands[box]

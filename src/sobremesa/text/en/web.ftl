@@ -110,6 +110,7 @@ ui-choose = Choose
 ui-total = { $total } of { $goal }
 ui-less = Less
 ui-more = More
+ui-put = Put { $n }
 ui-hint = Hint
 ui-hint-wait = Better wait.
 ui-undo = Undo

@@ -110,6 +110,7 @@ ui-choose = Elige
 ui-total = { $total } de { $goal }
 ui-less = Menos
 ui-more = Más
+ui-put = Poner { $n }
 ui-hint = Pista
 ui-hint-wait = Mejor espera.
 ui-undo = Deshacer
