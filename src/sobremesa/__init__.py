@@ -15,7 +15,7 @@ install()
 
 # The engine must be chosen before any of it is imported; and importing the package `games` gives this one an attribute of that
 # name, so it comes before the function that takes its place.
-import sobremesa.games  # noqa: E402
+import sobremesa.games  # noqa: E402, F401
 from sobremesa.core.refusal import Refused  # noqa: E402
 from sobremesa.core.registry import games, get, make  # noqa: E402
 from sobremesa.core.state import Game, State  # noqa: E402
