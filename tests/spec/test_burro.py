@@ -482,3 +482,35 @@ def test_bots_react_the_same_however_often_they_are_asked():
         again = bot.decide(state, 0, SeededChance(2))
         assert again.action == first.action
         assert 1100 + again.delay == 1000 + first.delay
+
+
+FOUR = ["1o 3o 4o 1b", "2o 2c 2e 2b", "1c 3c 4c 3b", "1e 3e 4e 4b"]
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "everybody out": {"hands": FOUR, "out": [0, 1, 2, 3]},
+    "out twice": {"hands": FOUR, "out": [1, 1], "letters": [0, 5]},
+    "a burro still in": {"hands": FOUR, "letters": [5]},
+    "a caller who is out": {"hands": FOUR, "out": [0], "letters": [5]},
+    "the same card in two hands": {"hands": ["1o 3o 4o 1b", "1o 2c 2e 2b"]},
+    "five cards in a hand": {"hands": ["1o 3o 4o 1b 2b"]},
+    "a card chosen that is not held": {"hands": FOUR, "chosen": ["2o"]},
+    "a claim of nobody": {"hands": FOUR, "phase": "settle", "call": "real"},
+    "a claim without the cards": {"hands": FOUR, "phase": "settle", "call": "real", "called_by": 0, "hands_in": [0]},
+    "a claim settled already": {"hands": FOUR, "phase": "settle", "call": "real", "called_by": 1, "hands_in": [1, 0, 2]},
+    "a liar whose hand is in": {"hands": FOUR, "phase": "settle", "call": "lie", "called_by": 0, "hands_in": [0]},
+    "nothing to take": {"hands": FOUR, "phase": "take"},
+    "a window that opens later": {"hands": FOUR, "since": 1},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]):
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("burro").restore({"partial": True, "seats": 4, **position})
+    laws.check_refusal(caught.value)
+
+
+def test_a_whole_position_has_all_its_numbers():
+    position = sobremesa.make("burro", seats=5).position()
+    position["hands"] = position["hands"][:4]  # type: ignore[index]
+    with pytest.raises(Refused):
+        sobremesa.get("burro").restore(position)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
-from sobremesa.core.positions import Field, Reader
+from sobremesa.core.positions import Field, Reader, once
+from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.games.matching._numbers import Numbers, draw
 
@@ -91,7 +92,7 @@ class Passing(State):
         """Choose at random whatever is not chosen yet."""
         for seat in self.playing():
             rest = bits(self.hands[seat] & ~to_mask(self.chosen[seat]))
-            while not self.ready(seat):
+            while rest and not self.ready(seat):
                 self.chosen[seat].append(rest.pop(self.chance.below(len(rest))))
 
     def slide(self) -> None:
@@ -174,6 +175,38 @@ class Passing(State):
                 self.chosen[other] = cards[: self.count] if self.ready(other) else []
                 if self.given_to[other] != seat:
                     self.given[other] = 0
+
+    def check_passing(self) -> None:
+        """Of a position: refuse hands, choices and knowledge that cannot be; unless it is partial, all the numbers must be there."""
+        if len(set(self.out)) != len(self.out) or not all(0 <= seat < self.seats for seat in self.out):
+            raise Refused("position-value", name="out")
+        pool = [card for card in self.pool if card >= 0]
+        names = self.pack.text(pool).split()
+        held = to_mask(pool)
+        for hand in self.hands:
+            names += self.pack.mask_text(hand).split()
+            held |= hand
+        once(names)
+        playing = self.playing()
+        settled = any(self.hands[seat] for seat in self.out)  # whoever has just gone out still holds his cards
+        if not self.partial and not settled and held != self.numbers.cards(len(playing)):
+            raise Refused("position-value", name="hands")
+        for seat in range(self.seats):
+            hand = self.hands[seat]
+            full = hand.bit_count() == self.size or (hand.bit_count() < self.size and (self.partial or len(pool) > 0))
+            if seat in playing and not full:
+                raise Refused("position-value", name="hands")
+            if len(self.chosen[seat]) > self.count or to_mask(self.chosen[seat]) & ~hand or len(set(self.chosen[seat])) != len(self.chosen[seat]):
+                raise Refused("position-value", name="chosen")
+            to = self.given_to[seat]
+            if not -1 <= to < self.seats or (to >= 0 and self.given[seat] & ~self.hands[to]):
+                raise Refused("position-value", name="given_to")
+            if self.taken[seat] & ~hand or (self.taken[seat] and not self.pool):
+                raise Refused("position-value", name="taken")
+        if pool and sum([self.size - self.hands[seat].bit_count() for seat in playing]) != len(pool):
+            raise Refused("position-value", name="pool")
+        if not 0 <= self.shown < 1 << self.seats:
+            raise Refused("position-value", name="shown")
 
     def copy_passing_to(self, new: Passing) -> None:
         """Copy all this into a fresh state."""

@@ -470,6 +470,33 @@ class BurroState(Passing):
         super().place(position)
         if not Reader(position).has("since"):
             self.since = self.clock
+        self._check()
+
+    def _check(self) -> None:
+        """Of a position: refuse what cannot be."""
+        self.check_passing()
+        everybody = (1 << self.seats) - 1
+        playing = self.playing()
+        settling = self.phase == SETTLE
+        for name, good in (
+            ("letters", all(0 <= letters <= len(WORD) and (letters == len(WORD)) <= (seat in self.out) for seat, letters in enumerate(self.letters))),
+            ("caller", self.caller in playing or (self.phase == END and 0 <= self.caller < self.seats)),
+            ("call", (self.call != NOTHING) == settling or self.phase >= OVER),
+            ("called_by", self.called_by in playing or (not settling and -1 <= self.called_by < self.seats)),
+            ("hands_in", len(set(self.hands_in)) == len(self.hands_in) and all(0 <= seat < self.seats for seat in self.hands_in)),
+            ("hands_in", not settling or (self.called_by in self.hands_in) != (self.call == VOICE)),
+            ("hands", not settling or self.call != REAL or self.numbers.complete(self.hands[self.called_by])),
+            ("pool", (self.phase == TAKE) == (len(self.places()) > 0)),
+            ("phase", not settling or self.actors().bit_count() > (1 if self.call == REAL else 0)),
+            ("palms", 0 <= self.palms <= everybody),
+            ("marked", all(0 <= seat < self.seats for seat in self.marked)),
+            ("winner", -1 <= self.winner < self.seats),
+            ("passes", 0 <= self.passes <= MOST_PASSES),
+            ("voids", 0 <= self.voids <= MOST_VOIDS and (self.voids < MOST_VOIDS or self.phase == END)),
+            ("since", self.since <= self.clock),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 

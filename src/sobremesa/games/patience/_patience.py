@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, to_mask
-from sobremesa.core.positions import Field, Int, Reader, Word, once
+from sobremesa.core.positions import Field, Int, Reader, Word
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Move, Say, Seat, Sheet, Zone, say
@@ -199,7 +199,7 @@ class PatienceState(State):
 
     def _check(self) -> None:
         """Of a position: refuse what cannot be."""
-        once(self.census())
+        self.complete()
         talon = self.talon
         stock, waste, drawn = to_mask(talon.stock), to_mask(talon.waste), to_mask(talon.drawn)
         complete = self.foundations.count == len(self.foundations.slot) * self.foundations.ranks
