@@ -15,6 +15,7 @@ import msgspec
 import sobremesa
 from sobremesa.core.state import TABLE
 from tests.laws import laws
+from tests.laws.test_laws import Case, plain, playable, start
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -28,10 +29,8 @@ def digests() -> dict[str, str]:
         for turn, seats in enumerate(game.seats):
             rng = random.Random(seats)
             options = {option.id: rng.choice(option.values) for option in game.options if option.id != "seats"} if turn % 2 else {}
-            try:
-                state = sobremesa.make(slug, seats=seats, seed=seats, **options)
-            except sobremesa.Refused:
-                state = sobremesa.make(slug, seats=seats, seed=seats)
+            case: Case = (slug, seats, tuple(options.items()))
+            state = start(case if playable(case) else plain(slug, seats), seats)
             for number in range(150):
                 if not state.actors():
                     break
@@ -48,7 +47,7 @@ def run(engine: str) -> dict[str, str]:
         "import msgspec, sobremesa._engine as e; from tests.laws.test_engines import digests;"
         f"found = digests(); assert e.engine == {engine!r}, e.engine; print(msgspec.json.encode(found).decode())"
     )
-    environment = {**os.environ, "SOBREMESA_ENGINE": engine, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "SOBREMESA_ENGINE": engine, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return msgspec.json.decode(done.stdout, type=dict[str, str])
