@@ -2,14 +2,15 @@
 import type { Item, View, Zone } from "../core/protocol";
 import type { Speaker } from "../core/text";
 
-export type Kind = "card" | "tile" | "die" | "piece" | "chip" | "token";
+export type Kind = "card" | "tile" | "die" | "piece" | "chip" | "palm" | "token";
 
 export function kindOf(item: Item, zone: Zone, look: string): Kind {
   const face = item.face ?? "";
   if (zone.layout === "dice" || zone.layout === "cup") return "die";
   if (zone.layout === "chips") return "chip";
+  if (item.marks?.some((mark) => mark.startsWith("palm"))) return "palm";
   if (look) return "card";
-  if (/^\d+-\d+$/.test(face) || (face === "" && (zone.kind === "hand" || zone.kind === "stock" || zone.kind === "boneyard"))) return "tile";
+  if (/^(\d+-\d+|\*\d+)$/.test(face) || (face === "" && (zone.kind === "hand" || zone.kind === "stock" || zone.kind === "boneyard"))) return "tile";
   if (face === "") return "card";
   return "token";
 }
@@ -18,7 +19,9 @@ export function kindOf(item: Item, zone: Zone, look: string): Kind {
 export function nameOf(item: Item, kind: Kind, speaker: Speaker): string {
   const face = item.face ?? "";
   const words: string[] = [];
-  if (!face) words.push(speaker.message("ui-face-down"));
+  if (kind === "palm") words.push(speaker.message("ui-palm", { seat: Math.max(0, item.owner ?? 0) }));
+  else if (!face) words.push(speaker.message("ui-face-down"));
+  else if (kind === "tile" && face.startsWith("*")) words.push(speaker.message("line-joker"));
   else if (kind === "card") words.push(speaker.card(face));
   else if (speaker.has(`face-${face}`)) words.push(speaker.message(`face-${face}`));
   else words.push(face.replace("-", " : "));

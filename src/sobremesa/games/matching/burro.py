@@ -518,7 +518,7 @@ class BurroState(Passing):
         if self.pool:
             backs = [Item(f"p{place + 1}") for place in self.places()]
             found.append(Zone("pool", "burro-pool", "row", items=backs, count=len(backs)))
-        hands = [Item(owner=other, marks=("palm-up",) if self.palms >> other & 1 else ()) for other in self.hands_in]
+        hands = [Item(owner=other, marks=("palm-up",) if self.palms >> other & 1 else ("palm-down",)) for other in self.hands_in]
         hands += [Item(owner=other, marks=("palm-up",)) for other in bits(self.palms) if other not in self.hands_in]
         found.append(Zone("middle", "burro-middle", "trick", items=hands, count=len(hands)))
         return found

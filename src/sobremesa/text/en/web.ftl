@@ -107,6 +107,15 @@ ui-facts = In sight
 ui-match-over = The match is over
 ui-waiting-for = { $who } to play
 ui-choose = Choose
+ui-choose-more = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+}
+ui-choose-fewer = { $n ->
+    [one] One too many
+   *[other] { $n } too many
+}
+ui-palm = { $seat }'s hand
 ui-total = { $total } of { $goal }
 ui-less = Less
 ui-more = More

@@ -107,6 +107,15 @@ ui-facts = A la vista
 ui-match-over = La partida ha terminado
 ui-waiting-for = Les toca a { $who }
 ui-choose = Elige
+ui-choose-more = { $n ->
+    [one] Elige una más
+   *[other] Elige { $n } más
+}
+ui-choose-fewer = { $n ->
+    [one] Sobra una
+   *[other] Sobran { $n }
+}
+ui-palm = Mano de { $seat }
 ui-total = { $total } de { $goal }
 ui-less = Menos
 ui-more = Más
