@@ -20,17 +20,19 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "strength.md"
 
 # game: seats, options, matches of each pairing. Short matches are luckier than those at the table; the numbers say so.
 PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
-    "brisca": (2, {}, 60),
-    "burro": (4, {}, 60),
+    "brisca": (2, {}, 40),
+    "burro": (4, {}, 40),
     "chinchon": (2, {}, 60),
     "cinquillo": (2, {}, 60),
     "dados-mentiroso": (2, {"limit": 10}, 100),
     "damas": (2, {"variant": "english"}, 40),
-    "domino": (2, {}, 60),
-    "escoba": (2, {}, 60),
+    "domino": (2, {}, 40),
+    "escoba": (2, {}, 40),
     "la-mona": (2, {}, 200),
 }
 ALONE = {"klondike": ({"draw": 1}, 200), "blackjack": ({}, 200)}
+BUDGET = 120.0  # seconds for each pairing: slow games get fewer matches, and wider intervals
+WORKERS = os.cpu_count() or 1
 PAIRS = (("hard", "random"), ("hard", "easy"))
 
 
@@ -39,9 +41,14 @@ def versus(slug: str, pair: tuple[str, str], pool: ProcessPoolExecutor) -> tuple
     seats, options, count = PLAYED[slug]
     sample = sobremesa.make(slug, seats, 0, None, **options)
     matches = schedule(sample, 1, count, pair)
-    played: list[Played] = list(pool.map(play, matches, chunksize=2))
-    rows = {row.kind: row for row in tally(played, [match.bots for match in matches])}
-    return rows[pair[0]], rows[pair[1]], count
+    played: list[Played] = []
+    finish = time.monotonic() + BUDGET
+    for start in range(0, count, 2 * WORKERS):  # whole turns of the seats, until the time is up
+        if time.monotonic() > finish:
+            break
+        played += pool.map(play, matches[start : start + 2 * WORKERS])
+    rows = {row.kind: row for row in tally(played, [match.bots for match in matches[: len(played)]])}
+    return rows[pair[0]], rows[pair[1]], len(played)
 
 
 def alone(slug: str, kind: str, pool: ProcessPoolExecutor) -> list[Played]:
@@ -60,14 +67,15 @@ def main(slugs: list[str]) -> None:
         "",
     ]
     lines += ["| game | matches | hard v random | hard v easy | ms a move (hard) |", "|---|---|---|---|---|"]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with ProcessPoolExecutor(WORKERS) as pool:
         for slug in slugs or list(PLAYED):
             if slug not in PLAYED or slug not in sobremesa.games():
                 continue
-            cells, pace = [], 0.0
+            cells, counts, pace = [], [], 0.0
             for pair in PAIRS:
                 began = time.monotonic()
                 strong, _, count = versus(slug, pair, pool)
+                counts.append(count)
                 share = strong.wins / strong.seats
                 fair = strong.fair / strong.seats
                 cells.append(f"{100 * share:.0f} ± {100 * margin(share, strong.seats):.0f} % (equals: {100 * fair:.0f} %)")
@@ -75,7 +83,7 @@ def main(slugs: list[str]) -> None:
                 print(f"{slug} {pair}: {cells[-1]} in {time.monotonic() - began:.0f} s", flush=True)
             seats, options, _ = PLAYED[slug]
             title = f"{speaker.message(f'game-{slug}')}, {seats} seats" + "".join(f", {id}={value}" for id, value in options.items())
-            lines.append(f"| {title} | {count} | {cells[0]} | {cells[1]} | {pace:.0f} |")
+            lines.append(f"| {title} | {counts[0]}, {counts[1]} | {cells[0]} | {cells[1]} | {pace:.0f} |")
         lines += ["", "| game for one | matches | random | easy | hard |", "|---|---|---|---|---|"]
         for slug in slugs or list(ALONE):
             if slug not in ALONE:
