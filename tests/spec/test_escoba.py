@@ -101,7 +101,7 @@ def test_03_an_escoba_and_the_bare_table() -> None:
     ],
 )
 def test_04_05_06_escoba_de_mano(four: str, mano: str, count: int) -> None:
-    state = table(four, [], {"mano": mano})
+    state = table(four, [], {"mano": mano}, stock="")
     state._mano()
     assert state.sweeps == [0, count]
     assert state.piles[1].bit_count() == (4 if count else 0)
@@ -243,7 +243,8 @@ def test_15_a_seven_each() -> None:
     [([52, 54], 51, [1]), ([53, 53], 51, []), ([50, 50], 51, []), ([22, 20], 21, [0]), ([20, 19], 21, [])],
 )
 def test_16_22_the_end_of_the_match(totals: list[int], target: int, over: list[int]) -> None:
-    piles = [cards(20, "1o", "7c"), cards(20, "2o", "7e")]
+    piles = [cards(12, "1o", "7c"), ""]
+    piles[1] = cards(12, "2o", "7e", without=piles[0])
     state = counted(piles, None, {"target": target}, [total - 3 for total in totals])
     assert state.scores() == totals
     assert state.winners() == over
@@ -276,7 +277,7 @@ def test_17_the_last_french_deal_is_short() -> None:
 
 
 def test_18_pairs_count_together() -> None:
-    state = table("12e", ["5o", "3c", "2e", "1b"], {"teams": "pairs"}, seats=4, piles=["1o 2o 3o", ""])
+    state = table("12e", ["5o", "3c", "2c", "1b"], {"teams": "pairs"}, seats=4, stock="", piles=["1o 2o 3o", ""])
     assert state.side(0) == state.side(2) == 0
     state.play(0, "5o")
     state.play(0, "take 12e")
@@ -346,3 +347,34 @@ def test_what_is_left_keeps_the_check_sum(deck: str) -> None:
             if taken:
                 left = [state.pack.card(name) for name in str(taken[0].say.facts["cards"]).split()]
         assert sum(state.values[card] for card in left) % 15 == (10 if deck == "es40" else 4)
+
+
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "a seat there is not": {"to_play": 2},
+    "a mano there is not": {"mano": -1},
+    "the same card in hand and won": {"hands": ["4o"], "piles": ["4o"]},
+    "the same card on the table twice": {"table": "4o 4o"},
+    "four cards in a hand": {"hands": ["1o 2o 3o 4o"]},
+    "a card on its way, and none being played": {"hands": ["4o"], "played": "5o"},
+    "a last question with cards in hand": {"hands": ["4o"], "phase": "last"},
+    "a side there is not": {"last_capture": 2},
+    "a card to claim that does not lie there": {"hands": ["4o"], "table": "5o", "laid": "6o"},
+    "a claim twice": {"hands": ["4o"], "table": "5o", "laid": "5o", "fresh": False},
+    "a culprit who has laid nothing": {"hands": ["4o"], "table": "5o", "culprit": 1},
+    "a culprit who did not play last": {"hands": ["4o"], "table": "5o", "laid": "5o", "culprit": 0},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]) -> None:
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("escoba").restore({"partial": True, "seats": 2, **position})
+    assert caught.value.key in ("position-value", "position-twice")
+
+
+def test_a_whole_position_holds_the_whole_pack() -> None:
+    position = sobremesa.make("escoba", seed=2).position()
+    position["table"] = str(position["table"]).rsplit(" ", 1)[0]
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("escoba").restore(position)
+    assert caught.value.key == "position-missing"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, bits, to_mask
-from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Masks, Stack, Word
+from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Masks, Stack, Word, once
+from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Say, Seat, Sheet, Zone, say
 
@@ -171,6 +172,28 @@ class FishingState(State):
         cards = bits(sum(self.hands) + sum(self.piles)) + self.stock + self.table
         return [self.pack.names[card] for card in cards + ([self.played] if self.played >= 0 else [])]
 
+    def check_table(self, each: int) -> None:
+        """Of a position: refuse seats, sides, hands of more than ``each`` cards and phases that cannot be, and cards in two places or in none."""
+        cards = [*self.stock, *self.table] + ([self.played] if self.played >= 0 else [])
+        for pile in self.hands + self.piles:
+            cards += bits(pile)
+        once([self.pack.names[card] for card in cards])
+        self.complete()
+        for name, good in (
+            ("mano", 0 <= self.mano < self.seats),
+            ("to_play", 0 <= self.to_play < self.seats),
+            ("hands", all(hand.bit_count() <= each for hand in self.hands)),
+            ("phase", self.phase < LAST or (not any(self.hands) and not self.stock)),
+            ("played", (self.played >= 0) == (self.phase == TAKING)),
+            ("sweeps", min(self.sweeps) >= 0),
+            ("last_capture", -1 <= self.last_capture < self.sides),
+            ("last_sweep", -1 <= self.last_sweep < self.sides),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
+        if self.phase == PLAY and not self.partial and not self.hands[self.to_play]:
+            raise Refused("position-value", name="hands")
+
     # -- at the table -----------------------------------------------------------------------------------------------------------------
 
     def look(self) -> str:
@@ -183,7 +206,7 @@ class FishingState(State):
             hand = bits(self.hands[other])
             items = [Item(names[card], names[card]) for card in hand] if other == seat else []
             found.append(Zone(f"hand-{other}", "hand", "fan", other, items, len(hand)))
-        found.append(Zone("stock", "stock", "stack", count=len(self.stock)))
+        found.append(Zone("stock", "stock", "stack", count=len(self.stock), shape={"small": 1}))
         table = [Item(names[card], names[card], marks=self.marks(card)) for card in self.table]
         found.append(Zone("table", "table", "scatter", items=table, count=len(table)))
         if self.played >= 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
 from sobremesa.core.packs import Pack, bits, get_pack, to_mask
@@ -388,6 +390,19 @@ class EscobaState(FishingState):
 
     def schema(self) -> tuple[Field, ...]:
         return OWN_SCHEMA
+
+    def place(self, position: Mapping[str, object]) -> None:
+        """Left out: P0 to play, no cards anywhere, nothing won, nothing missed."""
+        super().place(position)
+        self.check_table(DEALT)
+        asking = self.phase == PLAY or self.phase == LAST
+        for name, good in (
+            ("phase", self.partial or self.phase != LAST or (self.claims and self.laid >= 0)),
+            ("laid", self.laid < 0 or (asking and self.fresh and self.laid in self.table)),
+            ("culprit", self.culprit == -1 or (self.repairs and self.laid >= 0 and self.culprit == self.before(self.to_play))),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
 
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
