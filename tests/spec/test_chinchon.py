@@ -31,6 +31,8 @@ def table(hands: list[str], options: dict[str, object] | None = None, **fields: 
     }
     if (options or {}).get("deck", "es40") == "fr52":
         given["stock"] = "Ad 2d"
+    held = " ".join([*hands, str(given.get("pozo", ""))]).split()
+    given["stock"] = " ".join([card for card in str(given["stock"]).split() if card not in held])
     state = sobremesa.get("chinchon").restore(given)
     assert isinstance(state, ChinchonState)
     return state
@@ -128,7 +130,7 @@ def test_05_seven_melded() -> None:
 
 @pytest.mark.parametrize(("option", "winners", "score"), [("on", [0], 0), ("off", [], -10)])
 def test_06_chinchon(option: str, winners: list[int], score: int) -> None:
-    state = table(["5e 6e 7e 10e 11e 12e 4e 1c", "12o 4b 1c"], {"chinchon_wins": option})
+    state = table(["5e 6e 7e 10e 11e 12e 4e 1c", "12o 4b 1c'"], {"chinchon_wins": option})
     state.play(0, "close 1c")
     assert state.winners() == winners
     assert state.totals[0] == score
@@ -451,3 +453,40 @@ def is_group(pack: Pack, cards: list[int]) -> bool:
         return True
     one_suit = len({pack.suit[card] for card in naturals}) == 1
     return one_suit and len(set(ranks)) == len(ranks) and ranks[-1] - ranks[0] < len(cards) <= len(pack.ranks)
+
+
+IMPOSSIBLE: dict[str, dict[str, object]] = {
+    "nobody in play": {"active": []},
+    "a seat in play twice": {"active": [0, 0]},
+    "the turn of one who is out": {"active": [0], "to_act": 1},
+    "a mano there is not": {"mano": 2},
+    "the same card in two hands": {"hands": ["1o", "1o"]},
+    "known to hold what he does not": {"hands": ["1o"], "known": ["2o"]},
+    "a card taken that he does not hold": {"phase": "turn", "hands": ["1o"], "taken": "2o"},
+    "a close before anybody has closed": {"closer": 1},
+    "a card face down without a close": {"face_down": "1o"},
+    "a group that is none": {"phase": "lay_off", "asked": [0], "exposed": [0, 1], "groups": ["1o 2o 4o"], "owners": [0]},
+    "a group of nobody": {"phase": "lay_off", "asked": [0], "exposed": [0, 1], "groups": ["1o 2o 3o"]},
+    "to show, though nobody is asked": {"phase": "show", "exposed": [0]},
+    "a close that does not hold": {"phase": "show", "asked": [0, 1], "exposed": [0], "closer": 0, "hands": ["1o 5c 7e"], "face_down": "2b"},
+    "back with no life left": {"phase": "return", "asked": [0], "totals": [160, 20]},
+    "more lives than the table gives": {"lives": [1]},
+    "over, and nobody has won": {"phase": "end"},
+}
+
+
+@pytest.mark.parametrize("position", IMPOSSIBLE.values(), ids=IMPOSSIBLE.keys())
+def test_impossible_positions_are_refused(position: dict[str, object]):
+    with pytest.raises(Refused) as caught:
+        sobremesa.get("chinchon").restore({"partial": True, "seats": 2, **position})
+    assert caught.value.key in ("position-value", "position-twice")
+
+
+def test_a_whole_position_has_whole_hands():
+    position = sobremesa.make("chinchon", seed=2).position()
+    hands = position["hands"]
+    assert isinstance(hands, list)
+    moved, hands[0] = hands[0].split(" ", 1)
+    position["hands"] = [hands[0], f"{hands[1]} {moved}"]
+    with pytest.raises(Refused):
+        sobremesa.get("chinchon").restore(position)

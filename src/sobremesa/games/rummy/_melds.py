@@ -300,3 +300,19 @@ class Melds:
 def cards_of(hand: list[int], mask: int) -> list[int]:
     """The cards at the places of a mask."""
     return [hand[place] for place in bits(mask)]
+
+
+def loose_points(pack: Pack, figures: str, joker: int) -> list[int]:
+    """What each card of a pack costs when loose: its number, for ``figures`` that many points or the ``printed`` ones, for a joker ``joker``."""
+    found: list[int] = []
+    first = len(pack.ranks) - 3
+    for rank in pack.rank:
+        if rank < 0:
+            found.append(joker)
+        elif rank < first:
+            found.append(rank + 1)
+        elif figures != "printed":
+            found.append(int(figures))
+        else:
+            found.append(rank + 1 if pack.look == "french" else 10 + rank - first)
+    return found

@@ -286,15 +286,19 @@ class RummyState(State):
         return self.pack.look
 
     def sorted_hand(self, seat: int) -> list[Item]:
-        """A hand as it is best held: the groups of its best split, marked, then what is loose."""
+        """A hand as it is best held: the groups of its best split, marked and apart, then what is loose."""
         hand = self.hands[seat]
         names = self.pack.names
         items: list[Item] = []
         covered = 0
         for mask in self.melds.best(hand):
             covered |= mask
-            items += [Item(names[card], names[card], marks=("melded",)) for card in self.melds.laid(cards_of(hand, mask))]
-        return items + [Item(names[card], names[card]) for place, card in enumerate(hand) if not covered >> place & 1]
+            for place, card in enumerate(self.melds.laid(cards_of(hand, mask))):
+                items.append(Item(names[card], names[card], marks=("melded", "apart") if items and place == 0 else ("melded",)))
+        melded = len(items)
+        for card in [card for place, card in enumerate(hand) if not covered >> place & 1]:
+            items.append(Item(names[card], names[card], marks=("apart",) if melded and len(items) == melded else ()))
+        return items
 
     def rummy_zones(self, seat: int, drawing: bool) -> list[Zone]:
         """Hands, stock, pozo and groups; ``drawing``: the seat may draw, so that the stock can be touched."""

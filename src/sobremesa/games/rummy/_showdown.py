@@ -156,6 +156,36 @@ class ShowdownState(RummyState):
             raise Refused("unknown-move", text=self.name(action))
         self._next_to_lay()
 
+    def check_showdown(self, size: int) -> None:
+        """Of a position: refuse what cannot be in a game of ``size`` cards a hand, drawn to one more."""
+        self.complete()
+        active, asked, turn = self.active, self.asked, self.to_act
+        seats = range(self.seats)
+        # By whether a seat is in play and has drawn: once groups are shown, any number of cards is left; whoever has just gone out still holds his
+        some = tuple(range(size + 1))
+        sizes = ((some, some), (some, some)) if self.phase >= SHOWING else (((0,), (0,)), ((size,), (size + 1,)))
+        drawn, asking = self.phase == TURN, self.phase in (SHOWING, LAYING)
+        for name, good in (
+            ("active", bool(active) and active == sorted(set(active)) and active[0] >= 0 and active[-1] < self.seats),
+            ("mano", self.mano in active),
+            ("to_act", turn in active or (self.phase == END and turn in seats)),
+            ("hands", len(self.hands) == len(self.known) == self.seats),
+            ("hands", self.partial or all(len(hand) in sizes[seat in active][drawn and seat == turn] for seat, hand in enumerate(self.hands))),
+            ("known", self.phase >= SHOWING or all(card in hand for hand, known in zip(self.hands, self.known, strict=False) for card in known)),
+            ("taken", self.taken < 0 or (drawn and self.taken in self.known[turn])),
+            ("closer", -1 <= self.closer < self.seats and (self.closer < 0 or self.phase >= SHOWING)),
+            ("face_down", (self.face_down >= 0) <= (self.closer >= 0)),
+            ("owners", len(self.owners) == len(self.groups) and all(owner in self.exposed for owner in self.owners)),
+            ("groups", all(sum([1 << place for place in range(len(group))]) in self.melds.find(sorted(group)) for group in self.groups)),
+            ("exposed", len(set(self.exposed)) == len(self.exposed) and all(seat in seats for seat in self.exposed)),
+            ("exposed", not self.exposed or self.phase >= SHOWING),
+            ("asked", len(set(asked)) == len(asked) and all(seat in active for seat in asked)),
+            ("asked", not (asking or self.phase == RETURNING) or asked[:1] == [turn]),
+            ("exposed", not asking or turn in self.exposed),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
+
     def copy_showdown(self, new: ShowdownState) -> None:
         """Copy into a fresh state what every such game has."""
         self.copy_rummy(new)

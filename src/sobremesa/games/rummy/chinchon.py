@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import Pack, get_pack
@@ -10,7 +12,7 @@ from sobremesa.core.positions import Flag as FlagField
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Move, Pick, Say, Seat, Sheet, Zone, say
-from sobremesa.games.rummy._melds import Melds, cards_of
+from sobremesa.games.rummy._melds import Melds, cards_of, loose_points
 from sobremesa.games.rummy._rummy import MELD
 from sobremesa.games.rummy._showdown import DONE, DRAWING, END, LAYING, OVER, PASS, RETURNING, SHOW, SHOWDOWN_SCHEMA, SHOWING, TURN, ShowdownState
 
@@ -117,9 +119,9 @@ class ChinchonState(ShowdownState):
 
     def closing(self, seat: int) -> list[int]:
         """The cards of the hand that the seat, which has drawn, may close with."""
-        if not self.turns[seat]:
-            return []
         hand = self.hands[seat]
+        if not self.turns[seat] or len(hand) != self.size + 1:
+            return []
         groups = self.melds.find(hand)
         if not groups:
             return []
@@ -468,6 +470,22 @@ class ChinchonState(ShowdownState):
     def schema(self) -> tuple[Field, ...]:
         return OWN_SCHEMA
 
+    def place(self, position: Mapping[str, object]) -> None:
+        super().place(position)
+        self.check_showdown(self.size)
+        back = self.phase == RETURNING
+        inside = [seat for seat in self.active if self.totals[seat] <= self.limit]
+        for name, good in (
+            ("turns", min(self.turns) >= 0),
+            ("lives", all(0 <= lives <= self.options.number("reentries") for lives in self.lives)),
+            ("totals", self.partial or len(inside) == len(self.active) or self.phase == END or (back and len(inside) > 1)),
+            ("asked", not back or all(self.lives[seat] and seat not in inside for seat in self.asked)),
+            ("champions", all(seat in self.active for seat in self.champions) and (self.phase == END) == bool(self.champions)),
+            ("closer", self.phase != SHOWING or self.to_act != self.closer or bool(self._endings(self.closer))),
+        ):
+            if not good:
+                raise Refused("position-value", name=name)
+
     # -- at the table ---------------------------------------------------------------------------------------------------------------------
 
     def default(self, seat: int) -> int:
@@ -574,18 +592,7 @@ def _melds(options: Options, pack: Pack) -> Melds:
     figures = str(options["figure_points"])
     key = (pack.id, pack.copies, pack.jokers, figures)
     if key not in _known:
-        points: list[int] = []
-        first = len(pack.ranks) - 3
-        for card in range(pack.size):
-            rank = pack.rank[card]
-            if rank < 0:
-                points.append(JOKER_POINTS)
-            elif rank < first:
-                points.append(rank + 1)
-            else:
-                printed = rank + 1 if pack.look == "french" else 10 + rank - first
-                points.append(printed if figures == "printed" else int(figures))
-        _known[key] = Melds(pack, points)
+        _known[key] = Melds(pack, loose_points(pack, figures, JOKER_POINTS))
     return _known[key]
 
 
