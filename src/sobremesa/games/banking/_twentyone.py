@@ -218,9 +218,9 @@ class TwentyOneState(BoxesState):
         for place, card in enumerate(self.house):
             house.append(Item() if place == 1 and self.peek and not self.shown else Item(names[card], names[card]))
         found = [
-            Zone("shoe", "shoe", "stack", count=len(self.shoe.cards)),
+            Zone("shoe", "shoe", "stack", count=len(self.shoe.cards), shape={"small": 1}),
             Zone("house", "house", "row", items=house, count=len(house), label=self._house_label(), shape={"show": len(house)} if house else {}),
-            Zone("tray", "tray", "stack", count=len(self.shoe.tray)),
+            Zone("tray", "tray", "stack", count=len(self.shoe.tray), shape={"small": 1}),
         ]
         for box in range(self.boxes):
             hands = self.hands[box]
