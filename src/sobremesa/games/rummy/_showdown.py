@@ -161,15 +161,18 @@ class ShowdownState(RummyState):
         self.complete()
         active, asked, turn = self.active, self.asked, self.to_act
         seats = range(self.seats)
+        if not active or active != sorted(set(active)) or active[0] not in seats or active[-1] not in seats:
+            raise Refused("position-value", name="active")
+        if len(self.hands) != self.seats or len(self.known) != self.seats:
+            raise Refused("position-value", name="hands")
+        if turn not in active and (self.phase != END or turn not in seats):
+            raise Refused("position-value", name="to_act")
         # By whether a seat is in play and has drawn: once groups are shown, any number of cards is left; whoever has just gone out still holds his
         some = tuple(range(size + 1))
         sizes = ((some, some), (some, some)) if self.phase >= SHOWING else (((0,), (0,)), ((size,), (size + 1,)))
         drawn, asking = self.phase == TURN, self.phase in (SHOWING, LAYING)
         for name, good in (
-            ("active", bool(active) and active == sorted(set(active)) and active[0] >= 0 and active[-1] < self.seats),
             ("mano", self.mano in active),
-            ("to_act", turn in active or (self.phase == END and turn in seats)),
-            ("hands", len(self.hands) == len(self.known) == self.seats),
             ("hands", self.partial or all(len(hand) in sizes[seat in active][drawn and seat == turn] for seat, hand in enumerate(self.hands))),
             ("known", self.phase >= SHOWING or all(card in hand for hand, known in zip(self.hands, self.known, strict=False) for card in known)),
             ("taken", self.taken < 0 or (drawn and self.taken in self.known[turn])),
