@@ -246,7 +246,7 @@ def test_15_other_options():
     assert results(table("As | 9s | Kd", bj_pays="six_to_five")) == ["+12"]
     state = table("Ts | Ad | 9h | Kc", 15, insurance="exact_half")
     assert legal(state) == {"stand", "insure 7.5"}
-    assert refusal(state, "insure 7") == "blackjack-insurance-size"
+    assert refusal(state, "insure 7") == "blackjack-insurance-exact"
     assert results(does(state, "insure 7.5", "stand")) == ["0"]
     assert "insure 5" not in legal(table("Ts | Ad | 9h | Kc", insurance="off"))
     state = does(table("As | 9d | Ad | Ac 5c 6c 7c Td", resplit_aces="on"), "split")

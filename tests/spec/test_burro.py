@@ -514,3 +514,13 @@ def test_a_whole_position_has_all_its_numbers():
     position["hands"] = position["hands"][:4]  # type: ignore[index]
     with pytest.raises(Refused):
         sobremesa.get("burro").restore(position)
+
+
+def test_what_may_be_called_is_said_as_the_table_plays_it():
+    for runs, key in (("none", "burro-fact-complete"), ("suited", "burro-fact-complete-runs")):
+        state = sobremesa.get("burro").restore({"partial": True, "seats": 4, "options": {"runs": runs}, "hands": ["1o 3o 4o 1b"]})
+        assert key in [fact.key for fact in state.facts(0)]
+        with pytest.raises(Refused) as caught:
+            state.play(0, "burro")
+        assert caught.value.key == key.replace("fact", "not")
+        laws.check_refusal(caught.value)

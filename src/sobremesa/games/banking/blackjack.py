@@ -166,7 +166,9 @@ class BlackjackState(TwentyOneState):
             most = self._insurance_most(box)
             if half and not most:
                 raise Refused("blackjack-no-insurance")
-            if half > most or (half and self.insurance == "exact_half" and half != self.stakes[box]):
+            if half and self.insurance == "exact_half" and half != most:
+                raise Refused("blackjack-insurance-exact", chips=chips_text(most))
+            if half > most:
                 raise Refused("blackjack-insurance-size", chips=chips_text(most))
             self.insured[box] = half
             self.chips[seat] -= half

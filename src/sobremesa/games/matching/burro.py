@@ -241,7 +241,7 @@ class BurroState(Passing):
         if self.phase == TAKE:
             return Refused("burro-take-first")
         if action == BURRO and self.phase == CHOOSE:
-            return Refused("burro-not-complete", n=self.size)
+            return Refused("burro-not-complete-runs" if self.numbers.runs else "burro-not-complete", n=self.size)
         if action == GO and self.phase == CHOOSE:
             return Refused("burro-not-all" if seat == self.caller else "burro-not-caller", seat=self.caller)
         return Refused("unknown-move", text=_TEXTS.get(action, str(action)))
@@ -558,7 +558,10 @@ class BurroState(Passing):
         return say("burro-prompt-wait" if self.ready(seat) else "burro-prompt-choose", n=self.count)
 
     def facts(self, seat: int) -> list[Say]:
-        return [say("burro-fact-caller", seat=self.caller), say("burro-fact-complete", n=self.size)]
+        return [
+            say("burro-fact-caller", seat=self.caller),
+            say("burro-fact-complete-runs" if self.numbers.runs else "burro-fact-complete", n=self.size),
+        ]
 
     def sheet(self) -> Sheet | None:
         if self.phase < OVER:

@@ -36,6 +36,7 @@ burro-prompt-take = Take from the middle
 burro-prompt-hand = Will you put your hand in?
 burro-fact-caller = { $seat } gives the order
 burro-fact-complete = To call, { $n } alike
+burro-fact-complete-runs = To call, { $n } alike or in a run
 burro-sheet = The hand
 burro-line-letter = Letter
 burro-line-winner = Wins the hand
@@ -54,6 +55,7 @@ refused-burro-already-in = Your hand is in already
 refused-burro-settling = First the call has to be settled
 refused-burro-take-first = First the cards in the middle are taken
 refused-burro-not-complete = To call burro you need { $n } cards alike
+refused-burro-not-complete-runs = To call burro you need { $n } cards alike, or in a run of one suit
 refused-burro-not-all = Somebody has yet to choose
 refused-burro-not-caller = This time { $seat } gives the order
 

@@ -36,6 +36,7 @@ burro-prompt-take = Coge del centro
 burro-prompt-hand = ¿Pones la mano?
 burro-fact-caller = Da la orden { $seat }
 burro-fact-complete = Para cantar, { $n } iguales
+burro-fact-complete-runs = Para cantar, { $n } iguales o en escalera
 burro-sheet = La mano
 burro-line-letter = Letra
 burro-line-winner = Gana la mano
@@ -54,6 +55,7 @@ refused-burro-already-in = Tu mano ya está puesta
 refused-burro-settling = Antes se resuelve lo que se ha cantado
 refused-burro-take-first = Antes se cogen las cartas del centro
 refused-burro-not-complete = Para cantar burro hacen falta { $n } cartas iguales
+refused-burro-not-complete-runs = Para cantar burro hacen falta { $n } cartas iguales, o seguidas del mismo palo
 refused-burro-not-all = Todavía falta alguien por elegir
 refused-burro-not-caller = Esta vez la orden la da { $seat }
 
