@@ -555,3 +555,10 @@ def test_impossible_positions_are_refused(position: dict[str, object]):
     with pytest.raises(Refused) as caught:
         sobremesa.get("blackjack").restore({"partial": True, **position})
     laws.check_refusal(caught.value)
+
+
+def test_numbers_that_are_none_or_too_large_are_refused():
+    state = sobremesa.make("blackjack")
+    assert isinstance(state, BlackjackState)
+    for text, key in (("bet P0 ²", "unknown-move"), ("bet P² 10", "unknown-move"), ("bet P0 " + "9" * 5000, "boxes-limits")):
+        assert refusal(state, text) == key

@@ -524,3 +524,10 @@ def test_what_may_be_called_is_said_as_the_table_plays_it():
             state.play(0, "burro")
         assert caught.value.key == key.replace("fact", "not")
         laws.check_refusal(caught.value)
+
+
+@pytest.mark.parametrize("text", ["take ²", "p²", "take " + "9" * 5000, "p" + "9" * 5000])
+def test_numbers_that_are_none_are_refused(text: str):
+    state = sobremesa.make("burro", pass_direction="centre")
+    with pytest.raises(Refused):
+        state.play(0, text)

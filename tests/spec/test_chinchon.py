@@ -490,3 +490,8 @@ def test_a_whole_position_has_whole_hands():
     position["hands"] = [hands[0], f"{hands[1]} {moved}"]
     with pytest.raises(Refused):
         sobremesa.get("chinchon").restore(position)
+
+
+@pytest.mark.parametrize("text", ["1o group-²", "1o group-" + "9" * 5000])
+def test_groups_that_are_none_are_refused(text: str):
+    assert refused(sobremesa.make("chinchon", seed=1), 0, text) == "unknown-move"

@@ -495,3 +495,8 @@ def test_columns_of_a_whole_pack_run_down_in_alternate_colours():
     position["columns"] = [*columns[:6], columns[6].replace("[", "").replace("]", "")]
     with pytest.raises(Refused, match="position-value"):
         sobremesa.get("klondike").restore(position)
+
+
+@pytest.mark.parametrize("text", ["draw ²", "draw " + "9" * 5000, "9s column-²", "9s foundation-²"])
+def test_numbers_that_are_none_are_refused(text: str):
+    assert refusal(deal(["9s"], stock="2h 3h"), text) in ("unknown-move", "unknown-card")

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
-from sobremesa.core.positions import Field, Int, IntEach, Ints, Word
+from sobremesa.core.positions import Field, Int, IntEach, Ints, Word, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Control, Line, Move, Say, Seat, Sheet, say
@@ -270,11 +270,11 @@ class BoxesState(State):
         words = text.split()
         if len(words) == 1 and words[0] in _WORDS:
             return _WORDS[words[0]]
-        if words and words[0] == "bet" and len(words) in (2, 3) and words[-1].isdecimal():
-            chips = min(int(words[-1]), MOST)
+        if words and words[0] == "bet" and len(words) in (2, 3) and words[-1].isascii() and words[-1].isdigit():
+            chips = min(whole(words[-1]), MOST) if len(words[-1]) < 10 else MOST
             name = words[1] if len(words) == 3 else f"P{seat}"
-            if name[:1] == "P" and name[1:].isdecimal() and len(name) < 4:
-                return BET | min(int(name[1:]), 63) << 20 | chips
+            if name[:1] == "P" and whole(name[1:]) >= 0 and len(name) < 4:
+                return BET | min(whole(name[1:]), 63) << 20 | chips
         raise Refused("unknown-move", text=text)
 
     # -- at the table -----------------------------------------------------------------------------------------------------------------------

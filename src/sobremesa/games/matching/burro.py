@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import bits, to_mask
-from sobremesa.core.positions import CardLists, Field, Int, IntEach, Ints, Masks, Reader, Word
+from sobremesa.core.positions import CardLists, Field, Int, IntEach, Ints, Masks, Reader, Word, whole
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.state import TABLE, TIMEOUT, Game, State
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
@@ -452,10 +452,10 @@ class BurroState(Passing):
             if (action == AMAGO and not self.amagos) or (action in (PALM, PALM_AMAGO) and not self.palms_up):
                 return HAND
             return PALM if action == PALM_AMAGO and self.phase == SETTLE else action
-        if words[:1] == ["take"] and len(words) == 2 and words[1].isdigit() and 0 < int(words[1]) <= len(self.pool):
-            return POOL + int(words[1]) - 1
-        if words and words[0].startswith("p") and words[0][1:].isdigit() and 0 < int(words[0][1:]) <= len(self.pool):
-            return POOL + int(words[0][1:]) - 1
+        if words[:1] == ["take"] and len(words) == 2 and 0 < whole(words[1]) <= len(self.pool):
+            return POOL + whole(words[1]) - 1
+        if words and words[0].startswith("p") and 0 < whole(words[0][1:]) <= len(self.pool):
+            return POOL + whole(words[0][1:]) - 1
         if words[:1] == ["pass"] and len(words) == 2:
             words = words[1:]
         if not words:

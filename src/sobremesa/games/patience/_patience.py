@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, to_mask
-from sobremesa.core.positions import Field, Int, Reader, Word
+from sobremesa.core.positions import Field, Int, Reader, Word, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Move, Say, Seat, Sheet, Zone, say
@@ -137,8 +137,8 @@ class PatienceState(State):
         words = text.split()
         if len(words) == 1 and words[0] in WORDS:
             return WORDS[words[0]]
-        if len(words) == 2 and words[0] == "draw" and words[1].isdigit():
-            return DRAW + min(int(words[1]), RECYCLE - DRAW - 1)
+        if len(words) == 2 and words[0] == "draw" and whole(words[1]) >= 0:
+            return DRAW + min(whole(words[1]), RECYCLE - DRAW - 1)
         if words and words[0] == "stock":
             return self.touched_stock()
         if len(words) not in (1, 2):
@@ -147,7 +147,7 @@ class PatienceState(State):
         if len(words) == 1:
             return self.touched(card)
         kind, _, number = words[1].rpartition("-")
-        place = int(number) if number.isdigit() and len(number) < 3 else 0
+        place = whole(number) if len(number) < 3 else 0
         if kind == "column" and 1 <= place <= self.columns.count:
             return card << SHIFT | place - 1
         if kind == "foundation" and 1 <= place <= len(self.foundations.suits):

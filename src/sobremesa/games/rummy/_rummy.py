@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack
-from sobremesa.core.positions import Card, CardLists, Cards, Field, Int, Ints, Stack
+from sobremesa.core.positions import Card, CardLists, Cards, Field, Int, Ints, Stack, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Move, Zone, say
@@ -265,14 +265,14 @@ class RummyState(State):
 
     def parse_lay_off(self, card: int, words: list[str]) -> int:
         """The action of laying ``card`` on the group named by the first of ``words``, at the end named by the second if there is one."""
-        number = words[0].removeprefix("group-")
-        if not number.isdigit() or int(number) >= len(self.groups):
+        number = whole(words[0].removeprefix("group-"))
+        if not 0 <= number < len(self.groups):
             raise Refused("unknown-move", text=" ".join(words))
-        ends = self.melds.fits(self.groups[int(number)], card)
+        ends = self.melds.fits(self.groups[number], card)
         if not ends:
             raise Refused("rummy-no-fit", card=self.name(card))
         low = ends == LOW or (ends == LOW | HIGH and words[1:] == ["low"])
-        return LAY_OFF | int(number) << 9 | (LOW_END if low else 0) | card
+        return LAY_OFF | number << 9 | (LOW_END if low else 0) | card
 
     def place(self, position: Mapping[str, object]) -> None:
         """Left out: no stock, no pozo, empty hands, nobody has had a turn, nothing scored yet. Hands may be told in any order."""
