@@ -87,7 +87,7 @@ class ProcessThinker:
             self._idle.cancel()
             self._idle = None
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)  # a thought under way takes a second at most
             self._pool = None
 
 
