@@ -86,7 +86,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         length = Headers(scope=scope).get("content-length", "0")
-        left = BODY_LIMIT if not length.isdigit() or int(length) <= BODY_LIMIT else -1
+        plain = length.isascii() and length.isdigit() and len(length) < 18
+        left = BODY_LIMIT if not plain or int(length) <= BODY_LIMIT else -1
 
         async def limited() -> Message:
             nonlocal left

@@ -111,10 +111,15 @@ def _without_variations(text: str) -> str:
     return text
 
 
+def _number(text: str) -> bool:
+    """Whether the text is a number of at most three plain digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 3
+
+
 def _type(tags: dict[str, str]) -> tuple[str, str]:
     """The variant and the notation that the tags tell; international draughts where they tell none, as PDN has it."""
     parts = tags.get("GameType", "20").split(",")
-    if not parts[0].strip().isdigit() or int(parts[0]) not in TYPES:
+    if not _number(parts[0].strip()) or int(parts[0]) not in TYPES:
         raise Refused("damas-pdn-variant", value=tags.get("GameType", ""))
     variant, rest, _ = TYPES[int(parts[0])]
     notation = parts[4].strip() if len(parts) > 4 else rest.split(",")[3]
@@ -164,7 +169,7 @@ def position_of(tags: dict[str, str]) -> dict[str, object]:
         for word in part[1:].replace(" ", "").split(","):
             king = "K" if word.startswith("K") else ""
             span = word.removeprefix("K").split("-")
-            if len(span) == 2 and span[0].isdigit() and span[1].isdigit():
+            if len(span) == 2 and _number(span[0]) and _number(span[1]):
                 words += [king + names.read(str(number)) for number in range(int(span[0]), int(span[1]) + 1)]
             elif word:
                 words.append(king + names.read(span[0]))
