@@ -9,10 +9,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.games.boards._variants import CONTINUES, CORNER, ENDS, FRISIAN, ITALIAN, KING_FIRST, KINGS, NONE, TURKISH, Variant
+from sobremesa.games.boards._variants import CONTINUES, CORNER, FRISIAN, ITALIAN, KING_FIRST, KINGS, NONE, PASSES, TURKISH, Variant
 
 Jump = tuple[int, int, int, int]
 """A capture: the squares (bit numbers) from and to, the set of pieces taken, and 1 if the man becomes a king."""
+
+
+NO_JUMPS: Final[dict[int, Jump]] = {}
+NONE_DUE: Final[list[Jump]] = []
+
+
+class Legal:
+    """The moves of a position. Never changed.
+
+    A move is ``from << 17 | to << 10 | way``: way 0 is a plain move, 1 and up number the captures from and to the same squares.
+
+    :ivar actions: all of them, ascending. ``jumps``: the captures among them by action. ``dutiful``: the captures that compulsory capture
+        would allow.
+    """
+
+    def __init__(self, actions: list[int], jumps: dict[int, Jump], dutiful: list[Jump]) -> None:
+        self.actions = actions
+        self.jumps = jumps
+        self.dutiful = dutiful
+
+    def duty(self) -> int:
+        """The squares of the pieces that make the dutiful captures."""
+        found = 0
+        for jump in self.dutiful:
+            found |= 1 << jump[0]
+        return found
+
+
+def number(jumps: list[Jump]) -> dict[int, Jump]:
+    """Captures, ascending, by their actions: those with the same ends get successive ways."""
+    found: dict[int, Jump] = {}
+    last = -1
+    for jump in jumps:
+        action = jump[0] << 17 | jump[1] << 10 | 1
+        if action <= last:
+            action = last + 1
+        last = action
+        found[action] = jump
+    return found
 
 
 # bit.bit_length() without the call: 2 generates the multiplicative group of 83, so powers of two below 2**82 have different remainders.
@@ -163,9 +202,15 @@ class Mover:
         self.ray_down = [self._rays(shift, -1) for shift in self.king_jumps]
         self.found: list[Jump] = []
         self.patterns: list[int] = []
-        self.seen: dict[tuple[int, int, int], bool] = {}
-        self.fresh = True
+        # About the captures being looked for
         self.short = False
+        self.prey = 0
+        self.foe_kings = 0
+        self.ups = self.downs = none
+        self.crowning = 0
+        self.start = 0
+        self.free = 0
+        self.seen: dict[tuple[int, int, int], bool] = {}
 
     def _rays(self, shift: int, way: int) -> list[int]:
         found = [0] * self.board.bits
@@ -234,6 +279,23 @@ class Mover:
 
     # -- captures ---------------------------------------------------------------------------------------------------------------------
 
+    def legal(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> Legal:
+        """The moves where captures are compulsory."""
+        able = self.able(side, men, kings, foe_men, foe_kings)
+        if able:
+            return self.capturing(able, side, men, kings, foe_men, foe_kings)
+        return Legal(self.plain(side, men, kings, self.full ^ (men | kings | foe_men | foe_kings)), NO_JUMPS, NONE_DUE)
+
+    def capturing(self, able: int, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> Legal:
+        """The same where the pieces ``able`` can capture."""
+        jumps = self.best(able, side, men, kings, foe_men, foe_kings)
+        if len(jumps) == 1:
+            jump = jumps[0]
+            action = jump[0] << 17 | jump[1] << 10 | 1
+            return Legal([action], {action: jump}, jumps)
+        numbered = number(jumps)
+        return Legal(list(numbered), numbered, jumps)
+
     def men_that_capture(self, side: int, men: int, prey: int, empty: int) -> int:
         """The men that have something of ``prey`` to capture."""
         found = 0
@@ -270,9 +332,21 @@ class Mover:
                         break
         return found
 
+    def able(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> int:
+        """The pieces that can capture."""
+        foes = foe_men | foe_kings
+        occupied = men | kings | foes
+        found = self.men_that_capture(side, men, foe_men if self.weak_men else foes, self.full ^ occupied)
+        return found | self.kings_that_capture(kings, foes, occupied) if kings else found
+
     def captures(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> list[Jump]:
         """The captures that the laws allow, in ascending order; none if there are none."""
-        found = self.chains(side, men, kings, foe_men, foe_kings, False)
+        able = self.able(side, men, kings, foe_men, foe_kings)
+        return self.best(able, side, men, kings, foe_men, foe_kings) if able else NONE_DUE
+
+    def best(self, able: int, side: int, men: int, kings: int, foe_men: int, foe_kings: int) -> list[Jump]:
+        """The captures that the laws allow, ``able`` being the pieces that can capture."""
+        found = self.chains(side, men, kings, foe_men, foe_kings, False, able)
         if len(found) > 1:
             if self.quantity or self.quality != NONE:
                 found = self.prefer(found, kings, foe_men, foe_kings)
@@ -280,85 +354,91 @@ class Mover:
                 found = sorted(set(found))
         return found
 
-    def chains(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int, short: bool) -> list[Jump]:
-        """Every complete sequence of captures, the laws of quantity and quality apart; with ``short`` also those that stop early.
-        The same capture may come twice, by another route."""
+    def chains(self, side: int, men: int, kings: int, foe_men: int, foe_kings: int, short: bool, able: int = -1) -> list[Jump]:
+        """Every complete sequence of captures, the laws of quantity and quality apart; with ``short`` also those that stop early. The same capture
+        may come twice, by another route. Pieces outside ``able`` are known to have none."""
         foes = foe_men | foe_kings
-        occupied = men | kings | foes
-        empty = self.full & ~occupied
-        prey = foe_men if self.weak_men else foes
-        movers = self.men_that_capture(side, men, prey, empty)
-        crowned = self.kings_that_capture(kings, foes, occupied) if kings else 0
-        if not movers and not crowned:
-            return []
+        free = self.full & ~(men | kings | foes)
+        movers = able & men
+        crowned = able & kings
         self.found = []
         self.patterns = []
         self.short = short
+        self.foe_kings = foe_kings
+        self.ups, self.downs, self.crowning = self.jump_up[side], self.jump_down[side], self.crown[side]
+        self.prey = foe_men if self.weak_men else foes
         while movers:
             bit = movers & -movers
             movers ^= bit
-            self.fresh = True
-            self._man(side, _PLACE[bit % 83], bit, 0, prey, foe_kings, occupied ^ bit, 0)
+            self.start = _PLACE[bit % 83]
+            self.free = free | bit
+            self.seen = {}
+            self._man(bit, 0, 0)
+        if crowned:
+            self.prey = foes
+            self.ups = self.downs = self.king_jumps
+            self.crowning = 0
         while crowned:
             bit = crowned & -crowned
             crowned ^= bit
-            self.fresh = True
-            self._king(_PLACE[bit % 83], bit, 0, foes, foe_kings, occupied ^ bit, 0, 0, 0)
+            self.start = _PLACE[bit % 83]
+            self.free = free | bit
+            self.seen = {}
+            if self.flying:
+                self._king(bit, 0, 0, 0, 0)
+            else:
+                self._man(bit, 0, 0)
         return self.found
 
-    def _man(self, side: int, start: int, bit: int, taken: int, prey: int, foe_kings: int, occupied: int, pattern: int) -> bool:
-        """Go on capturing with a man on ``bit``; whether it could. ``pattern``: a binary digit for each victim so far, 1 for a king."""
+    def _man(self, bit: int, taken: int, pattern: int) -> bool:
+        """Go on capturing with a man or a short king on ``bit`` that has ``taken`` some; whether it could.
+
+        ``pattern``: a binary digit for each victim so far, 1 for a king.
+        """
         more = False
-        empty = self.full & ~occupied
-        for shift in self.jump_up[side]:
+        prey = self.prey & ~taken
+        empty = self.free | taken if self.at_once else self.free
+        for shift in self.ups:
             victim = bit << shift
             if victim & prey and victim << shift & empty:
                 more = True
-                self._land(side, start, victim << shift, victim, taken, prey, foe_kings, occupied, pattern)
-        for shift in self.jump_down[side]:
+                self._land(victim << shift, victim, taken | victim, pattern)
+        for shift in self.downs:
             victim = bit >> shift
             if victim & prey and victim >> shift & empty:
                 more = True
-                self._land(side, start, victim >> shift, victim, taken, prey, foe_kings, occupied, pattern)
+                self._land(victim >> shift, victim, taken | victim, pattern)
         return more
 
-    def _land(self, side: int, start: int, bit: int, victim: int, taken: int, prey: int, foe_kings: int, occupied: int, pattern: int) -> None:
-        taken |= victim
-        prey ^= victim
-        if self.at_once:
-            occupied ^= victim
+    def _land(self, bit: int, victim: int, taken: int, pattern: int) -> None:
+        """A man has jumped ``victim`` and stands on ``bit``."""
         if self.italian:
-            pattern = pattern << 1 | (1 if victim & foe_kings else 0)
-        crown = 1 if bit & self.crown[side] else 0
-        if crown and self.promotion == ENDS:
-            more = False
-        elif crown and self.promotion == CONTINUES:
-            more = self._king(start, bit, taken, prey, foe_kings, occupied, 0, 1, pattern)
-        elif taken & (taken - 1):
+            pattern = pattern << 1 | (1 if victim & self.foe_kings else 0)
+        crown = 1 if bit & self.crowning else 0
+        if crown and self.promotion != PASSES:
+            more = self.promotion == CONTINUES and self._king(bit, taken, 0, 1, pattern)
+        elif victim == taken:
+            more = self._man(bit, taken, pattern)
+        else:
             key = (bit, taken, pattern << 1)
-            if self.fresh:
-                self.seen = {}
-                self.fresh = False
             known = self.seen.get(key)
             if known is None:
-                more = self._man(side, start, bit, taken, prey, foe_kings, occupied, pattern)
-                self.seen[key] = more
-            else:
-                more = known
-        else:
-            more = self._man(side, start, bit, taken, prey, foe_kings, occupied, pattern)
+                known = self.seen[key] = self._man(bit, taken, pattern)
+            more = known
         if self.short or not more:
-            self._note(start, bit, taken, crown, pattern)
+            self._note(bit, taken, crown, pattern)
 
-    def _note(self, start: int, bit: int, taken: int, crown: int, pattern: int) -> None:
-        self.found.append((start, _PLACE[bit % 83], taken, crown))
+    def _note(self, bit: int, taken: int, crown: int, pattern: int) -> None:
+        self.found.append((self.start, _PLACE[bit % 83], taken, crown))
         if self.italian:
             self.patterns.append(pattern)
 
-    def _king(self, start: int, bit: int, taken: int, prey: int, foe_kings: int, occupied: int, last: int, crown: int, pattern: int) -> bool:
+    def _king(self, bit: int, taken: int, last: int, crown: int, pattern: int) -> bool:
         """The same with a king; ``last``: the direction it came by, positive up, negative down; ``crown``: it became a king in this move."""
         more = False
-        empty = self.full & ~occupied
+        prey = self.prey & ~taken
+        empty = self.free | taken if self.at_once else self.free
+        occupied = self.full ^ empty
         square = _PLACE[bit % 83]
         for index, shift in enumerate(self.king_jumps):
             if self.turning or last != -1 - index:
@@ -366,7 +446,7 @@ class Mover:
                 victim = ahead & -ahead if self.flying else bit << shift
                 if victim & prey and victim << shift & empty:
                     more = True
-                    self._slide(start, victim << shift, shift, victim, taken, prey, foe_kings, occupied, index + 1, crown, pattern)
+                    self._slide(victim << shift, shift, victim, taken | victim, index + 1, crown, pattern)
             if self.turning or last != index + 1:
                 if self.flying:
                     ahead = occupied & self.ray_down[index][square]
@@ -375,37 +455,27 @@ class Mover:
                     victim = bit >> shift
                 if victim & prey and victim >> shift & empty:
                     more = True
-                    self._slide(start, victim >> shift, shift, victim, taken, prey, foe_kings, occupied, -1 - index, crown, pattern)
+                    self._slide(victim >> shift, shift, victim, taken | victim, -1 - index, crown, pattern)
         return more
 
-    def _slide(
-        self, start: int, bit: int, shift: int, victim: int, taken: int, prey: int, foe_kings: int, occupied: int, last: int, crown: int, pattern: int
-    ) -> None:
+    def _slide(self, bit: int, shift: int, victim: int, taken: int, last: int, crown: int, pattern: int) -> None:
         """A king has jumped ``victim``: try the squares behind it from ``bit`` on; it must go on from one that lets it, if there is one."""
-        taken |= victim
-        prey ^= victim
-        if self.at_once:
-            occupied ^= victim
-        empty = self.full & ~occupied
+        empty = self.free | taken if self.at_once else self.free
         if self.italian:
-            pattern = pattern << 1 | (1 if victim & foe_kings else 0)
-        several = taken & (taken - 1) != 0
+            pattern = pattern << 1 | (1 if victim & self.foe_kings else 0)
         more = False
         landed = 0
         while bit & empty:
             landed |= bit
-            if several:
+            if victim == taken:
+                if self._king(bit, taken, last, crown, pattern):
+                    more = True
+            else:
                 key = (bit, taken, pattern << 1 | 1 if self.turning else last)
-                if self.fresh:
-                    self.seen = {}
-                    self.fresh = False
                 known = self.seen.get(key)
                 if known is None:
-                    known = self._king(start, bit, taken, prey, foe_kings, occupied, last, crown, pattern)
-                    self.seen[key] = known
+                    known = self.seen[key] = self._king(bit, taken, last, crown, pattern)
                 more = known or more
-            elif self._king(start, bit, taken, prey, foe_kings, occupied, last, crown, pattern):
-                more = True
             if self.near or not self.flying:
                 break
             bit = bit << shift if last > 0 else bit >> shift
@@ -413,7 +483,7 @@ class Mover:
             while landed:
                 bit = landed & -landed
                 landed ^= bit
-                self._note(start, bit, taken, crown, pattern)
+                self._note(bit, taken, crown, pattern)
 
     # -- the laws ---------------------------------------------------------------------------------------------------------------------
 

@@ -43,29 +43,30 @@ def material_limit(variant: str, men: list[int], kings: list[int]) -> tuple[int,
     return (strong, limit) if limit else (0, 0)
 
 
+Position = tuple[int, int, int, int, int]
+"""The mover, the men and the kings of the mover, and those of the other side."""
+
+
 class Past:
-    """A position met before, and those before it back to the last move that cannot be taken back. Never changed."""
+    """A position met before, and those before it back to the last move that cannot be taken back. Never changed.
 
-    def __init__(self, men0: int, kings0: int, men1: int, kings1: int, mover: int, before: Past | None) -> None:
-        self.men0 = men0
-        self.kings0 = kings0
-        self.men1 = men1
-        self.kings1 = kings1
-        self.mover = mover
+    :ivar times: how often the position has been there so far.
+    :ivar marks: a set to which each position adds a number from 0 to 60 found from its kings; one whose number is not there is new.
+    """
+
+    def __init__(self, position: Position, before: Past | None) -> None:
+        self.position = position
         self.before = before
-
-    def times(self) -> int:
-        """How often this position has been there, with the same side to move."""
-        count = 1
-        past = self.before
-        while past is not None:
-            if (
-                past.men0 == self.men0
-                and past.men1 == self.men1
-                and past.kings0 == self.kings0
-                and past.kings1 == self.kings1
-                and past.mover == self.mover
-            ):
-                count += 1
-            past = past.before
-        return count
+        self.times = 1
+        mark = 1 << (position[2] ^ position[4] << 3) % 61
+        if before is None:
+            self.marks = mark
+            return
+        self.marks = before.marks | mark
+        if before.marks & mark:
+            past = before.before
+            while past is not None:
+                if past.position == position:
+                    self.times = past.times + 1
+                    return
+                past = past.before

@@ -10,12 +10,14 @@ from sobremesa.core.options import Options
 from sobremesa.core.positions import Field, Flag, Int, IntEach, Reader, Word
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import TABLE, TIMEOUT, Game, State
-from sobremesa.games.boards._draughts import Board, Jump, Mover, squares_of
+from sobremesa.games.boards._draughts import NO_JUMPS, NONE_DUE, Board, Legal, number, squares_of
 from sobremesa.games.boards._draws import CAP, EQUAL, Past, material_limit, quiet_limit
+from sobremesa.games.boards._small import mover_of
 from sobremesa.games.boards._variants import Variant, variant_of
 
 # A move is ``from << 17 | to << 10 | way``: way 0 is a plain move, 1 and up number the captures from and to the same squares.
 # The other actions lie above.
+WAYS: Final = 1023
 RESIGN: Final = 1 << 24
 OFFER: Final = RESIGN + 1
 ACCEPT: Final = RESIGN + 2
@@ -32,7 +34,6 @@ REASONS = ("", "captured", "blocked", "lone", "resigned", "time", "agreed", "rep
 CAPTURED, BLOCKED, LONE, RESIGNED, TIME, AGREED, REPEATED, QUIET_END, MATERIAL, TOO_LONG, GIVEN = range(1, 12)
 
 MINUTE = 60_000  # ms
-_NONE: Final[dict[int, Jump]] = {}
 
 SCHEMA = (
     Word("phase", ("play", "answer", "end")),
@@ -52,12 +53,18 @@ SCHEMA = (
 
 
 class Rules:
-    """What all states of one table share: its variant, board, and generator of moves."""
+    """What all states of one table share: its variant, board, and generator of moves.
+
+    :ivar simple: where the pieces stand tells what may be played.
+    :ivar marking: moves leave marks: time spent, what may be huffed, how often a king has moved.
+    :ivar watchful: games can end while there are moves to play and men make them.
+    """
 
     def __init__(self, options: Options) -> None:
         self.variant: Variant = variant_of(options)
         self.board = Board(self.variant)
-        self.mover = Mover(self.variant, self.board)
+        self.crown = self.board.crown
+        self.mover = mover_of(self.variant, self.board)
         self.quiet = 2 * quiet_limit(self.variant.id, str(options["draw_rules"]))
         self.agreement = options["draw_rules"] == "agreement"
         self.official = options["draw_rules"] == "official"
@@ -67,22 +74,9 @@ class Rules:
         # Men that can step sideways can come back to where they were.
         self.men_return = self.variant.orthogonal or self.variant.sideways
         self.lone = self.variant.orthogonal
-
-
-class Legal:
-    """The moves of a position. Never changed.
-
-    :ivar actions: all of them, ascending. ``jumps``: the captures among them by action. ``dutiful``: the captures that compulsory capture
-        would allow. ``duty``: the squares of the pieces that make those.
-    """
-
-    def __init__(self, actions: list[int], jumps: dict[int, Jump], dutiful: list[Jump]) -> None:
-        self.actions = actions
-        self.jumps = jumps
-        self.dutiful = dutiful
-        self.duty = 0
-        for jump in dutiful:
-            self.duty |= 1 << jump[0]
+        self.simple = self.compulsory and not self.variant.three
+        self.marking = self.huff or self.variant.three or self.minutes > 0
+        self.watchful = self.men_return or self.official or self.huff
 
 
 class Match(State):
@@ -92,6 +86,7 @@ class Match(State):
     :ivar calm: moves in a row with kings only and no capture. ``past``: positions that may come back.
     :ivar huffable: pieces that the mover may huff. ``offered``: a draw has been offered and declined since the last move.
     :ivar king_square: where each seat's last moved king stands and ``king_moves``, how many plain moves in a row it has made.
+    :ivar last: the last move, -1 before it, and ``last_taken``, the squares of what it took.
     :ivar strong: the side that has ``limit`` moves to win (``limit_used`` made), where the rules limit an ending; see :mod:`._draws`.
     :ivar used: ms that each seat has thought; ``since``: the clock when the one to act began.
     """
@@ -113,8 +108,7 @@ class Match(State):
         self.strong = 0
         self.limit = 0
         self.limit_used = 0
-        self.last_from = -1
-        self.last_to = -1
+        self.last = -1
         self.last_taken = 0
         self.used: list[int] = [0, 0]
         self.since = 0
@@ -133,11 +127,14 @@ class Match(State):
         return 1 - self.mover if self.phase == ANSWER else -1
 
     def actors(self) -> int:
-        return 0 if self.phase == END else 1 << self.turn()
+        if self.phase == PLAY:
+            return self.mover + 1
+        return 2 - self.mover if self.phase == ANSWER else 0
 
     def actions(self, seat: int) -> list[int]:
         if self.phase == PLAY and seat == self.mover:
-            return self.moves().actions[:]
+            legal = self.legal or self.moves()
+            return legal.actions[:]
         return [ACCEPT, DECLINE] if self.phase == ANSWER and seat == 1 - self.mover else []
 
     def moves(self) -> Legal:
@@ -151,18 +148,20 @@ class Match(State):
         generator = self.rules.mover
         men, kings = self.men[side], self.kings[side]
         foe_men, foe_kings = self.men[1 - side], self.kings[1 - side]
-        dutiful = generator.captures(side, men, kings, foe_men, foe_kings)
-        if self.rules.compulsory:
-            if dutiful:
-                return _captures_only(dutiful)
-            return Legal(self._plain(side), _NONE, dutiful)
-        jumps = _NONE
-        if dutiful:
-            every = sorted(set(generator.chains(side, men, kings, foe_men, foe_kings, True)))
-            jumps = _number(every)
+        if self.rules.simple:
+            return generator.legal(side, men, kings, foe_men, foe_kings)
+        able = generator.able(side, men, kings, foe_men, foe_kings)
+        if able and self.rules.compulsory:
+            return generator.capturing(able, side, men, kings, foe_men, foe_kings)
         actions = self._plain(side)
-        actions += jumps
-        actions += [HUFF + square for square in squares_of(self.huffable)]
+        if able:
+            dutiful = generator.best(able, side, men, kings, foe_men, foe_kings)
+            jumps = number(sorted(set(generator.chains(side, men, kings, foe_men, foe_kings, True))))
+            actions += jumps
+        else:
+            dutiful, jumps = NONE_DUE, NO_JUMPS
+        if self.huffable:
+            actions += [HUFF + square for square in squares_of(self.huffable)]
         actions.sort()
         return Legal(actions, jumps, dutiful)
 
@@ -175,11 +174,21 @@ class Match(State):
 
     def forced(self) -> int:
         """The squares of the mover's pieces that have to capture."""
-        return self.moves().duty if self.rules.compulsory else 0
+        return self.moves().duty() if self.rules.compulsory else 0
 
     # -- effect -----------------------------------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
+        if self.phase != PLAY or seat != self.mover or action >= RESIGN:
+            self._act(seat, action)
+            return
+        legal = self.legal or self.moves()
+        if action not in legal.actions:
+            raise self.why_not(action)
+        self._move(seat, action, legal)
+
+    def _act(self, seat: int, action: int) -> None:
+        """What is no move on the board: the clock's doing, offers and answers, resigning; and the refusal of moves out of turn."""
         if self.phase == END:
             raise Refused("match-over")
         if seat == TABLE:
@@ -200,16 +209,11 @@ class Match(State):
             self._charge(seat)
             self.note("resign", "damas-resigns", seat, True)
             self._finish(1 - seat, RESIGNED)
+        elif action in self.moves().actions:
+            self._charge(seat)
+            self._huff(seat, action - HUFF)
         else:
-            legal = self.moves()
-            if action not in legal.actions:
-                raise self.why_not(action)
-            if self.rules.minutes:
-                self._charge(seat)
-            if action >= HUFF:
-                self._huff(seat, action - HUFF)
-            else:
-                self._move(seat, action, legal)
+            raise self.why_not(action)
 
     def why_not(self, action: int) -> Refused:
         """The rule that forbids a move which is not legal now; the notation knows better."""
@@ -217,63 +221,89 @@ class Match(State):
 
     def _move(self, side: int, action: int, legal: Legal) -> None:
         rules = self.rules
-        start, to = action >> 17, action >> 10 & 127
-        start_bit, to_bit = 1 << start, 1 << to
+        if rules.marking:
+            self._mark(side, action, legal)
+        other = 1 - side
+        men, kings = self.men[side], self.kings[side]
+        foe_men, foe_kings = self.men[other], self.kings[other]
+        start_bit, to_bit = 1 << (action >> 17), 1 << (action >> 10 & 127)
         taken = 0
-        king = self.kings[side] & start_bit != 0
-        crown = not king and to_bit & rules.board.crown[side] != 0
-        jump = legal.jumps.get(action) if legal.jumps else None
-        if jump is not None:
+        crown = False
+        past: Past | None = None
+        if action & WAYS:
+            self.calm = 0
+            jump = legal.jumps[action]
             taken = jump[2]
-            crown = jump[3] == 1
-        self.offered = False
-        if rules.huff:
-            self.huffable = 0
-            if legal.dutiful and (jump is None or jump not in legal.dutiful):
-                self.huffable = legal.duty & ~start_bit | (to_bit if legal.duty & start_bit else 0)
-        returns = not taken and not crown and (king or rules.men_return)
-        if returns and self.past is None:
-            self.past = Past(self.men[0], self.kings[0], self.men[1], self.kings[1], side, None)
-        if king:
-            self.kings[side] = self.kings[side] ^ start_bit | to_bit  # which may be the same
-        else:
-            self.men[side] ^= start_bit
-            if crown:
-                self.kings[side] |= to_bit
+            foe_men &= ~taken
+            foe_kings &= ~taken
+            self.men[other] = foe_men
+            self.kings[other] = foe_kings
+            if kings & start_bit:
+                kings = kings ^ start_bit | to_bit  # which may be the same
             else:
-                self.men[side] |= to_bit
-        if taken:
-            self.men[1 - side] &= ~taken
-            self.kings[1 - side] &= ~taken
-        if rules.variant.three:
-            again = king and not taken
-            self.king_moves[side] = self.king_moves[side] + 1 if again and self.king_square[side] == start else 1 if again else 0
-            self.king_square[side] = to if again else -1
-        self.calm = self.calm + 1 if king and not taken else 0
-        self.plies += 1
-        self.mover = 1 - side
-        self.legal = None
-        if returns:
-            self.past = Past(self.men[0], self.kings[0], self.men[1], self.kings[1], self.mover, self.past)
+                men ^= start_bit
+                crown = jump[3] == 1
+                if crown:
+                    kings |= to_bit
+                else:
+                    men |= to_bit
+        elif kings & start_bit:
+            self.calm += 1
+            past = self.past or Past((side, men, kings, foe_men, foe_kings), None)
+            kings ^= start_bit | to_bit
+            past = Past((other, foe_men, foe_kings, men, kings), past)
         else:
-            self.past = None
-        self.last_from = start
-        self.last_to = to
+            self.calm = 0
+            if to_bit & rules.crown[side]:
+                crown = True
+                men ^= start_bit
+                kings |= to_bit
+            elif rules.men_return:
+                past = self.past or Past((side, men, kings, foe_men, foe_kings), None)
+                men ^= start_bit | to_bit
+                past = Past((other, foe_men, foe_kings, men, kings), past)
+            else:
+                men ^= start_bit | to_bit
+        self.men[side] = men
+        self.kings[side] = kings
+        self.past = past
+        self.plies += 1
+        self.mover = other
+        self.offered = False
+        self.last = action
         self.last_taken = taken
         if self.loud:
-            self._tell(side, taken, crown)
-        if rules.official:
-            self._count_material(side)
-        self._settle()
+            self._tell(side, action, taken, crown)
+        legal = rules.mover.legal(other, foe_men, foe_kings, men, kings) if rules.simple else self._find()
+        self.legal = legal
+        if self.calm or rules.watchful or not legal.actions or self.plies >= CAP:
+            if rules.official:
+                self._count_material(side)
+            self._settle()
 
-    def _tell(self, side: int, taken: int, crown: bool) -> None:
-        names = self.rules.board.names
+    def _mark(self, side: int, action: int, legal: Legal) -> None:
+        """Before a move is made: the time it took, what it lays open to be huffed, and how often its king has moved."""
+        self._charge(side)
+        start, to = action >> 17, action >> 10 & 127
+        jump = legal.jumps.get(action)
+        if self.rules.huff:
+            duty = legal.duty()
+            self.huffable = 0
+            if duty and (jump is None or jump not in legal.dutiful):
+                self.huffable = duty & ~(1 << start) | (1 << to if duty >> start & 1 else 0)
+        if self.rules.variant.three:
+            again = jump is None and self.kings[side] >> start & 1 == 1
+            self.king_moves[side] = self.king_moves[side] + 1 if again and self.king_square[side] == start else 1 if again else 0
+            self.king_square[side] = to if again else -1
+
+    def _tell(self, side: int, action: int, taken: int, crown: bool) -> None:
+        start, to = self.rules.board.names[action >> 17], self.rules.board.names[action >> 10 & 127]
         if taken:
-            self.note("take", "damas-takes", side, square=names[self.last_from], square2=names[self.last_to], n=taken.bit_count())
+            self.note("take", "damas-takes", side, square=start, square2=to, n=taken.bit_count())
         else:
-            self.note("play", "damas-moves", side, square=names[self.last_from], square2=names[self.last_to])
+            self.note("play", "damas-moves", side, square=start, square2=to)
         if crown:
-            self.note("crown", "damas-crowns", side, square=names[self.last_to])
+            self.note("crown", "damas-crowns", side, square=to)
 
     def _count_material(self, side: int) -> None:
         strong, limit = material_limit(self.rules.variant.id, self.men, self.kings)
@@ -315,7 +345,7 @@ class Match(State):
             self._finish(-1, QUIET_END)
         elif self.limit and self.limit_used >= self.limit:
             self._finish(-1, MATERIAL)
-        elif self.past is not None and not self.rules.agreement and self.past.times() >= 3:
+        elif self.past is not None and not self.rules.agreement and self.past.times >= 3:
             self._finish(-1, REPEATED)
         elif self.plies >= CAP:
             self._finish(-1, TOO_LONG)
@@ -421,8 +451,7 @@ class Match(State):
         new.strong = self.strong
         new.limit = self.limit
         new.limit_used = self.limit_used
-        new.last_from = self.last_from
-        new.last_to = self.last_to
+        new.last = self.last
         new.last_taken = self.last_taken
         new.used = self.used[:]
         new.since = self.since
@@ -446,12 +475,14 @@ class Match(State):
         found["pieces"] = [self._pieces(self.men[side], self.kings[side]) for side in range(2)]
         found["huffable"] = board.text(self.huffable)
         found["king_square"] = [board.names[square] if square >= 0 else "" for square in self.king_square]
-        last = [self.last_from, self.last_to] if self.last_from >= 0 else []
-        found["last"] = [*[board.names[square] for square in last], *([board.text(self.last_taken)] if self.last_taken else [])]
+        last = [board.names[self.last >> 17], board.names[self.last >> 10 & 127]] if self.last >= 0 else []
+        found["last"] = [*last, *([board.text(self.last_taken)] if self.last_taken else [])]
         past = self.past
         told: list[str] = []
         while past is not None:
-            told.append(f"{past.mover}/{self._pieces(past.men0, past.kings0)}/{self._pieces(past.men1, past.kings1)}")
+            mover, men, kings, foe_men, foe_kings = past.position
+            pieces = [self._pieces(men, kings), self._pieces(foe_men, foe_kings)]
+            told.append(f"{mover}/{pieces[mover]}/{pieces[1 - mover]}")
             past = past.before
         found["past"] = told[::-1]
         return found
@@ -488,14 +519,16 @@ class Match(State):
             self.king_square[side] = self._one(name) if name else -1
         last = read.texts("last")
         if len(last) >= 2:
-            self.last_from, self.last_to = self._one(last[0]), self._one(last[1])
+            self.last = self._one(last[0]) << 17 | self._one(last[1]) << 10
             self.last_taken = self._squares(last[2])[0] if len(last) > 2 else 0
         for told in read.texts("past"):
             parts = told.split("/")
-            if len(parts) != 3 or not parts[0].isdigit():
+            if len(parts) != 3 or parts[0] not in ("0", "1"):
                 raise Refused("position-value", name="past")
-            (men0, kings0), (men1, kings1) = self._squares(parts[1]), self._squares(parts[2])
-            self.past = Past(men0, kings0, men1, kings1, int(parts[0]), self.past)
+            mover = int(parts[0])
+            men, kings = self._squares(parts[1 + mover])
+            foe_men, foe_kings = self._squares(parts[2 - mover])
+            self.past = Past((mover, men, kings, foe_men, foe_kings), self.past)
         if self.rules.official and not read.has("limit"):
             self._count_material(-1)
         if self.phase == PLAY:
@@ -505,28 +538,6 @@ class Match(State):
         if name not in self.rules.board.index:
             raise Refused("position-value", name="pieces")
         return self.rules.board.index[name]
-
-
-def _captures_only(jumps: list[Jump]) -> Legal:
-    if len(jumps) == 1:
-        jump = jumps[0]
-        action = jump[0] << 17 | jump[1] << 10 | 1
-        return Legal([action], {action: jump}, jumps)
-    numbered = _number(jumps)
-    return Legal(list(numbered), numbered, jumps)
-
-
-def _number(jumps: list[Jump]) -> dict[int, Jump]:
-    """The captures, ascending, by their actions: those with the same ends get successive ways."""
-    found: dict[int, Jump] = {}
-    last = -1
-    for jump in jumps:
-        action = jump[0] << 17 | jump[1] << 10 | 1
-        if action <= last:
-            action = last + 1
-        last = action
-        found[action] = jump
-    return found
 
 
 _rules: dict[str, Rules] = {}

@@ -173,7 +173,7 @@ class DamasState(Match):
         if not (self.men[side] | self.kings[side]) >> start & 1:
             return Refused("damas-not-yours", square=names[start])
         legal = self.moves()
-        duty = legal.duty if self.rules.compulsory else 0
+        duty = legal.duty() if self.rules.compulsory else 0
         if duty:
             forced = self.rules.board.text(duty)
             chains = self.rules.mover.chains(side, self.men[side], self.kings[side], self.men[1 - side], self.kings[1 - side], False)
@@ -200,6 +200,7 @@ class DamasState(Match):
         board = self.rules.board
         names = board.names
         forced = self.forced() if self.phase == PLAY else 0
+        last_from, last_to = (self.last >> 17, self.last >> 10 & 127) if self.last >= 0 else (-1, -1)
         items: list[Item] = []
         for square in board.squares:
             for owner in range(2):
@@ -207,7 +208,7 @@ class DamasState(Match):
                 if not (king or self.men[owner] >> square & 1):
                     continue
                 marks = ["king"] if king else []
-                if square == self.last_to:
+                if square == last_to:
                     marks.append("last")
                 if forced >> square & 1:
                     marks.append("forced")
@@ -223,7 +224,7 @@ class DamasState(Match):
             "ground": self.rules.variant.ground,
             "first": self.rules.variant.first,
             "flip": 1 if seat == 1 else 0,
-            "last": f"{names[self.last_from]} {names[self.last_to]}" if self.last_from >= 0 else "",
+            "last": f"{names[last_from]} {names[last_to]}" if last_from >= 0 else "",
             "taken": board.text(self.last_taken),
         }
         return [Zone("board", "board", "board", items=items, count=len(items), shape=shape)]
@@ -262,7 +263,7 @@ class DamasState(Match):
         if self.huffable:
             return say("damas-prompt-huff")
         legal = self.moves()
-        if legal.duty and self.rules.compulsory:
+        if legal.dutiful and self.rules.compulsory:
             return say("damas-prompt-capture", n=max(jump[2].bit_count() for jump in legal.dutiful))
         return None
 
