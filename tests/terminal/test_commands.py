@@ -143,6 +143,51 @@ WRONG = [
 ]
 
 
+SENTENCES = [
+    (("frobnicate",), "No hay ninguna orden «frobnicate»; mira sobremesa --help", "There is no command “frobnicate”; see sobremesa --help"),
+    (("rules",), "Falta SLUG", "SLUG is missing"),
+    (("legal", "brisca"), "Falta --position", "--position is missing"),
+    (("list", "--frob"), "No hay ninguna opción --frob", "There is no option --frob"),
+    (("rules", "brisca", "extra"), "Sobra «extra»", "“extra” is one too many"),
+    (("rules", "--lang"), "La opción --lang pide un valor", "Option --lang needs a value"),
+    (("list", "--json=3"), "La opción --json no lleva valor", "Option --json takes no value"),
+    (("simulate", "brisca", "--games", "many"), "--games pide un número entero", "--games must be a whole number"),
+    (("bench", "--seconds", "x"), "--seconds pide un número", "--seconds must be a number"),
+    (("simulate", "brisca", "--games", "0"), "--games pide un número no menor que 1", "--games must not be less than 1"),
+    (("serve", "--port", "99999"), "--port pide un número no mayor que 65535", "--port must not be more than 65535"),
+    (("simulate", "brisca", "-o", "seats=x"), "No se puede jugar con x", "It cannot be played by x"),
+    (("play", "brisca"), "Para jugar aquí hace falta un terminal", "Playing here takes a terminal"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "es", "en"), SENTENCES, ids=[" ".join(arguments) for arguments, *_ in SENTENCES])
+def test_what_is_wrong_is_said_in_both_languages(
+    arguments: tuple[str, ...], es: str, en: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sobremesa.terminal.main import main
+
+    for lang, sentence in (("es", es), ("en", en)):
+        monkeypatch.setenv("SOBREMESA_LANG", lang)
+        with pytest.raises(SystemExit) as left:
+            main(list(arguments))
+        assert left.value.code == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err.startswith(f"sobremesa: {sentence}")
+        assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("lang", "words"), [("es", ("Uso:", "Opciones:", "Muestra esta ayuda")), ("en", ("Usage:", "Options:", "Show this help"))])
+def test_help_is_in_the_readers_language(lang: str, words: tuple[str, ...]) -> None:
+    for arguments in ((), ("play", "--help")):
+        done = run(*arguments, lang=lang)
+        assert done.returncode == 0
+        for word in words:
+            assert word in done.stdout
+    if lang == "es":
+        assert "exit" not in done.stdout
+
+
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
 def test_wrong_input_is_one_line_and_exit_2(arguments: tuple[str, ...]) -> None:
     done = run(*arguments, given="not json")

@@ -1,233 +1,329 @@
 """A view drawn with box characters and colour, for a terminal of 80 columns or more.
 
-Every item that can be touched carries the click action ``app.touch(<zone>, <item>)``; selected ones are reversed, legal ones bold.
+Every item and place that can be touched carries ``touch``: (zone id, item id) in its style's meta. Selected items are reversed, legal ones bold
+in a heavy frame, the one under the keyboard's cursor underlined: nothing is told by colour alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
 from sobremesa.core.view import Item, View, Zone
+from sobremesa.terminal.board import board
+from sobremesa.terminal.faces import is_tile, mark, tile, top_edge
+from sobremesa.terminal.sheet import reckoning
 from sobremesa.text import Speaker
 
-FRENCH = {"s": ("♠", "white"), "h": ("♥", "red"), "d": ("♦", "bright_blue"), "c": ("♣", "green")}
-SPANISH = {"o": ("o", "yellow"), "c": ("c", "red"), "u": ("u", "red"), "e": ("e", "bright_blue"), "b": ("b", "green")}
-PIECES = {"0m": "o", "0k": "O", "1m": "x", "1k": "X"}
-STACKED = ("stack", "foundation", "cup")
-BACK = "▒▒"
+DIM = Style(dim=True)
+BOXED = 24
+"""The most items drawn as boxes."""
 
 
 class Drawing:
-    """Draws one view. ``selected``: item ids chosen so far; ``cursor``: the item under the keyboard's cursor."""
+    """Draws one view in ``width`` columns and, where it can be done, ``height`` lines. ``selected``: item ids chosen so far; ``cursor``: the
+    (zone id, item id) under the keyboard's cursor; ``numbered``: the items that the number keys choose, in order."""
 
-    def __init__(self, view: View, speaker: Speaker, width: int, selected: frozenset[str] = frozenset(), cursor: str = "") -> None:
+    def __init__(
+        self,
+        view: View,
+        speaker: Speaker,
+        width: int,
+        height: int = 100,
+        selected: frozenset[str] = frozenset(),
+        cursor: tuple[str, str] = ("", ""),
+        numbered: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         self.view = view
         self.speaker = speaker
         self.width = width
+        self.height = height
         self.selected = selected
         self.cursor = cursor
+        self.keys = {place: str((n + 1) % 10) for n, place in enumerate(numbered[:10])}
         self.legal = {item for move in view.moves if not move.quiet for item in move.items}
+        self.picked = {zone for pick in view.picks for zone in pick.zones}
+        self.targets = {move.target for move in view.moves if move.target and self.selected & set(move.items)}
+        self.level = 0
+
+    def table(self) -> list[Text]:
+        """The whole view, top to bottom: with boxes where there is room for them, in words where there is not."""
+        lines: list[Text] = []
+        for self.level in range(3):
+            lines = self._lines()
+            if len(lines) <= self.height:
+                break
+        return lines
 
     # -- items ------------------------------------------------------------------------------------------------------------------------
 
-    def face(self, face: str) -> tuple[str, str]:
-        """A face in two or three characters, and its colour."""
-        if not face:
-            return BACK, "bright_black"
-        if face.startswith("*"):
-            return "★" + face[1:], "magenta"
-        body = face.rstrip("'")
-        suits = SPANISH if self.view.look.startswith("spanish") else FRENCH if self.view.look == "french" else {**SPANISH, **FRENCH}
-        if self.view.look and body[-1:] in suits and len(body) > 1:
-            sign, colour = suits[body[-1]]
-            return body[:-1].replace("T", "10") + sign, colour
-        return face, "white"
-
     def style(self, zone: Zone, item: Item, colour: str) -> Style:
         """How an item looks: legal, chosen, under the cursor; and what touching it does."""
-        meta = {"@click": f"app.touch({zone.id!r}, {item.id!r})"} if item.id else {}
         return Style(
             color=colour,
-            bold=item.id in self.legal or None,
+            bold=self.lit(zone, item) or None,
             reverse=(bool(item.id) and item.id in self.selected) or None,
-            underline=(bool(item.id) and item.id == self.cursor) or None,
-            meta=meta,
+            underline=(bool(item.id) and (zone.id, item.id) == self.cursor) or None,
+            meta={"touch": (zone.id, item.id)} if item.id else {},
         )
 
-    def boxes(self, zone: Zone, items: list[Item], width: int) -> list[Text]:
-        """Cards side by side as boxes, in as many rows as they need."""
+    def lit(self, zone: Zone, item: Item) -> bool:
+        """Whether an item can be played or picked."""
+        return bool(item.id) and (item.id in self.legal or zone.id in self.picked)
+
+    def box(self, zone: Zone, item: Item) -> tuple[str, str, str, Style]:
+        """The three lines of one card, die or tile."""
+        look = self.view.look
+        text, colour = mark(look, item)
+        lit = self.lit(zone, item)
+        edges = "┏┓┃┗┛━" if lit else "┌┐│└┘─"
+        key = self.keys.get((zone.id, item.id), edges[5])
+        style = self.style(zone, item, colour)
+        if is_tile(look, item.face):
+            left, right = tile(item.face)
+            if left == right and zone.layout == "line":
+                return f"┌{left}┐", "├─┤", f"└{right}┘", style
+            text = f"{left}│{right}"
+        wide = max(3, len(text))
+        above = top_edge(look, item.stands_for or item.face) if look and not lit else edges[5] * 3
+        body = text if len(text) == wide else f"{text:^{wide}}"
+        return (
+            edges[0] + above + edges[5] * (wide - 3) + edges[1],
+            edges[2] + body + edges[2],
+            edges[3] + f"{key:{edges[5]}^{wide}}" + edges[4],
+            style,
+        )
+
+    def boxes(self, zone: Zone, items: list[Item]) -> list[Text]:
+        """Items side by side as boxes, in as many rows as they need; beneath a trick's cards, who played them."""
+        told = zone.layout == "trick"
         lines: list[Text] = []
-        per_row = max(1, width // 5)
-        for start in range(0, len(items), per_row):
-            rows = [Text(), Text(), Text()]
-            for item in items[start : start + per_row]:
-                mark, colour = self.face(item.face)
-                if item.stands_for:
-                    mark = self.face(item.stands_for)[0].lower()
-                style = self.style(zone, item, colour)
-                edges = "┏━━━┓┃┗┛" if item.id in self.legal else "┌───┐│└┘"
-                rows[0].append(edges[:5], style)
-                rows[1].append(edges[5] + mark.center(3) + edges[5], style)
-                below = self.speaker.name(str(item.owner))[:3].ljust(3) if item.owner >= 0 else edges[1] * 3
-                rows[2].append(edges[6] + below + edges[7], style)
-            lines += rows
+        rows: list[Text] = []
+        used = self.width + 1
+        for item in items:
+            *parts, style = self.box(zone, item)
+            name = self.speaker.name(str(item.owner))[:10] if told and item.owner >= 0 else ""
+            wide = max(len(parts[0]), len(name) + 1 if told else 0)
+            if used + wide > self.width:
+                rows = [Text() for _ in range(4 if told else 3)]
+                lines += rows
+                used = 0
+            used += wide
+            for row, part in zip(rows, parts, strict=False):
+                row.append(part, style)
+                row.append(" " * (wide - len(part)))
+            if told:
+                won = "winner" in item.marks
+                rows[3].append(f"{name:<{wide}}", Style(dim=not won, bold=won or None))
         return lines
 
-    def words(self, zone: Zone, items: list[Item], gap: str = " ") -> Text:
+    def words(self, zone: Zone, items: Iterable[Item], gap: str = " ") -> Text:
         """Items in one line."""
         line = Text()
         for item in items:
-            mark, colour = self.face(item.face)
-            if item.stands_for:
-                mark += "=" + self.face(item.stands_for)[0]
-            line.append(mark, self.style(zone, item, colour))
+            text, colour = mark(self.view.look, item, long=True)
+            if is_tile(self.view.look, item.face):
+                left, right = tile(item.face)
+                text = f"[{left}{'‖' if left == right else '|'}{right}]"
+            if "cross" in item.marks:
+                text = f"⟂{text}"
+            key = self.keys.get((zone.id, item.id))
+            if key:
+                line.append(key + ":", DIM)
+            line.append(text, self.style(zone, item, colour))
             if item.owner >= 0 and zone.layout == "trick":
-                line.append(f"({self.speaker.name(str(item.owner))[:8]})", Style(dim=True))
+                line.append(f"({self.speaker.name(str(item.owner))[:10]})", DIM)
             line.append(gap)
         return line
 
     # -- zones ------------------------------------------------------------------------------------------------------------------------
 
-    def name(self, zone: Zone) -> str:
-        """What a zone is called."""
-        if zone.label:
-            return self.speaker.say(zone.label)
-        return self.speaker.zone(zone.kind, zone.owner, zone.count, self.view.seat)
-
-    def columns(self, zones: list[Zone], upwards: bool = False) -> list[Text]:
-        """Zones side by side, one card under another."""
-        depth = max((len(self.cards(zone)) for zone in zones), default=0)
-        lines = []
-        for row in range(max(depth, 1)):
-            line = Text()
-            for zone in zones:
-                cards = self.cards(zone)
-                place = len(cards) - 1 - row if upwards else row
-                if 0 <= place < len(cards):
-                    item = cards[place]
-                    mark, colour = self.face(item.stands_for or item.face)
-                    line.append(f" {mark:<4}", self.style(zone, item, colour))
-                elif row == 0 and not cards:
-                    line.append(" [  ] ", Style(dim=True, meta={"@click": f"app.touch({zone.id!r}, '')"}))
-                else:
-                    line.append("     ")
-            lines.append(line)
-        return lines
+    def name(self, zone: Zone) -> Text:
+        """What a zone is called; lit where a chosen thing may go there, and touched for the place itself."""
+        said = self.speaker.say(zone.label) if zone.label else self.speaker.zone(zone.kind, zone.owner, zone.count, self.view.seat)
+        aimed = zone.id in self.targets
+        turn = "▶ " if zone.shape.get("turn") else ""
+        return Text(("*" if aimed else "") + turn + said, Style(dim=not (aimed or turn), bold=aimed or None, meta={"touch": (zone.id, "")}))
 
     def cards(self, zone: Zone) -> list[Item]:
         """The items of a zone with backs for those that are only counted, beneath the rest."""
-        hidden = max(0, zone.count - len(zone.items))
-        return [Item()] * min(hidden, 30) + zone.items
+        return [Item()] * min(max(0, zone.count - len(zone.items)), 30) + zone.items
 
-    def board(self, zone: Zone) -> list[Text]:
-        """A squared board; the files below, the ranks beside it."""
-        rows, cols = int(zone.shape.get("rows", 8)), int(zone.shape.get("cols", 8))
-        squares = str(zone.shape.get("squares", "")).split()
-        numeric = zone.shape.get("notation") == "numeric"
-        held = {item.at: item for item in zone.items}
-        targets = {move.target.partition("/")[2] for move in self.view.moves if set(move.items) & self.selected}
-        lines = []
-        playing = set(squares)
-        order = iter(squares)
-        for row in range(rows):
+    def columns(self, zones: list[Zone]) -> list[Text]:
+        """Columns side by side with their numbers on top; where the screen is low, hidden cards are counted in one line."""
+        wide = max(5, min(7, self.width // max(len(zones), 1)))
+        heads = Text()
+        piles: list[list[tuple[str, Style]]] = []
+        for zone in zones:
+            head = zone.id.rpartition("-")[2]
+            aimed = zone.id in self.targets
+            heads.append(f"{'*' + head + '*' if aimed else head:^{wide}}", Style(dim=not aimed, bold=aimed or None, meta={"touch": (zone.id, "")}))
+            items = self.cards(zone)
+            shown = [item for item in items if item.face] if self.level else items
+            pile = [(f"▒{len(items) - len(shown)}", Style(dim=True))] if len(shown) < len(items) else []
+            for item in shown:
+                text, colour = mark(self.view.look, item)
+                pile.append((text, self.style(zone, item, colour)))
+            piles.append(pile or [("[ ]", Style(dim=True, meta={"touch": (zone.id, "")}))])
+        lines = [heads]
+        for row in range(max(map(len, piles))):
             line = Text()
-            for col in range(cols):
-                name = chr(97 + col) + str(rows - row)
-                if numeric:
-                    name = next(order, "") if (row + col) % 2 == self._odd(zone, rows) else ""
-                known = name in playing or (not squares and not numeric)
-                item = held.get(name)
-                if item is not None:
-                    style = self.style(zone, item, "bright_yellow" if item.face.startswith("0") else "bright_cyan")
-                    line.append(f" {PIECES.get(item.face, item.face[:1])} ", style)
-                elif known:
-                    meta = {"@click": f"app.touch({zone.id!r}, {name!r})"}
-                    line.append(" * " if name in targets else " · ", Style(dim=name not in targets, bold=name in targets, meta=meta))
-                else:
-                    line.append("   ")
-            line.append("" if numeric else f" {rows - row}", Style(dim=True))
+            for pile in piles:
+                text, style = pile[row] if row < len(pile) else ("", Style())
+                left = (wide - len(text)) // 2
+                line.append(" " * left)
+                line.append(text, style)
+                line.append(" " * (wide - left - len(text)))
             lines.append(line)
-        if not numeric:
-            lines.append(Text(" " + "  ".join(chr(97 + col) for col in range(cols)), Style(dim=True)))
         return lines
 
-    @staticmethod
-    def _odd(zone: Zone, rows: int) -> int:
-        # Square 1 lies at the top left as P0 sees it; with a1 a playing square that row begins with an empty one on even boards.
-        return 0 if zone.shape.get("corner") == "h1" else (rows - 1) % 2
+    def ladder(self, zone: Zone) -> Text:
+        """A run built both ways, in one line."""
+        return Text.assemble(self.name(zone), "  ", self.words(zone, zone.items))
 
-    def zone(self, zone: Zone) -> list[Text]:
-        """One zone, its name before it."""
-        name = Text(self.name(zone) + ": ", Style(dim=True))
-        if zone.layout == "board":
-            return self.board(zone)
-        if zone.layout in STACKED or zone.shape.get("aside"):
-            top = self.words(zone, zone.items[-4:]) if zone.items else Text("", Style(dim=True))
-            count = Text(f"({zone.count}) ", Style(dim=True, meta={"@click": f"app.touch({zone.id!r}, '')"}))
-            return [Text.assemble(name, count, top)]
-        if zone.layout in ("fan", "row", "trick") and zone.owner in (-1, self.view.seat) and 0 < len(self.cards(zone)) <= 24 and self.view.look:
-            return [name, *self.boxes(zone, self.cards(zone), self.width)]
-        if not zone.items:
-            return [Text.assemble(name, f"({zone.count})")]
-        line = self.words(zone, zone.items)
-        line.truncate(self.width * 4)
-        return [Text.assemble(name, line)]
+    def line(self, zone: Zone) -> list[Text]:
+        """A line of tiles; its ends are marked where a chosen tile may go."""
+        body = self.boxes(zone, zone.items) if self.level == 0 else self.wrapped(self.words(zone, zone.items, ""))
+        ends = [move.target for move in self.view.moves if move.target in self.targets and move.target.startswith(zone.id + "/")]
+        aims = Text()
+        for end in dict.fromkeys(ends):
+            aims.append(f" *{end.partition('/')[2]}* ", Style(bold=True, meta={"touch": (end, "")}))
+        return [Text.assemble(self.name(zone), aims), *body]
+
+    def wrapped(self, line: Text) -> list[Text]:
+        """A line in as many as it needs."""
+        if line.cell_len <= self.width:
+            return [line]
+        return list(line.wrap(Console(width=self.width), self.width))
+
+    def short(self, zone: Zone) -> Text:
+        """A zone that needs little room: its name, how much lies there, and what is on top."""
+        name = self.name(zone)
+        if zone.layout == "cup":
+            return Text.assemble(name, " ╲ ", self.words(zone, self.cards(zone)), "╱") if zone.count else Text.assemble(name, Text(" ╲ ╱", DIM))
+        if zone.layout in ("stack", "foundation", "fan") or zone.shape.get("aside"):
+            most = int(zone.shape.get("show", 4 if not self.level else 1))
+            count = "" if zone.layout == "trick" else f" ({zone.count})"
+            return Text.assemble(name, Text(count, DIM), " ", self.words(zone, zone.items[-most:]) if zone.items else "")
+        return Text.assemble(name, Text("" if zone.label or not zone.shape.get("full") else " (0)", DIM), "  ", self.words(zone, self.cards(zone)))
+
+    def boxed(self, zone: Zone) -> bool:
+        """Whether a zone is drawn as boxes."""
+        count = len(self.cards(zone))
+        if not 0 < count <= BOXED or self.level > 1 or zone.shape.get("aside") or zone.layout == "cup":
+            return False
+        if zone.layout not in ("fan", "row", "trick", "scatter", "dice") or zone.kind == "waste":
+            return False
+        own = zone.kind == "hand" and zone.owner == self.view.seat
+        return own or (self.level == 0 and (zone.owner in (-1, self.view.seat) or zone.kind == "played" or any(i.id for i in zone.items)))
+
+    def foundations(self, zones: list[Zone]) -> Text:
+        """Piles of the same kind with only their tops, in one line."""
+        line = Text.assemble(self.name(zones[0]), "  ")
+        for zone in zones:
+            aimed = zone.id in self.targets
+            if zone.items:
+                text, colour = mark(self.view.look, zone.items[-1])
+                line.append(f"[{text:>3}]", self.style(zone, zone.items[-1], colour) + Style(bold=aimed or None))
+            else:
+                line.append("[ * ]" if aimed else "[   ]", Style(dim=not aimed, meta={"touch": (zone.id, "")}))
+            line.append(" ")
+        return line
+
+    # -- the table ----------------------------------------------------------------------------------------------------------------------
 
     def seat_line(self, index: int) -> Text:
         """A player in one line: name, score, badges, what is to be told."""
         seat = self.view.seats[index]
-        acting = index in self.view.actors
-        line = Text("▶ " if acting else "  ", Style(color="yellow", bold=True))
-        line.append(self.speaker.name(str(index)), Style(bold=True, dim=seat.out or None))
+        line = Text("▶ " if index in self.view.actors else "  ", Style(color="bright_yellow", bold=True))
+        name = self.speaker.name(str(index))
+        line.append(name, Style(bold=index == self.view.seat or index in self.view.actors or None, strike=seat.out or None))
         line.append(f"  {seat.score}")
         if seat.chips >= 0:
-            line.append(f"  ◎{seat.chips}")
+            line.append(f"  ◎{seat.chips}", Style(color="bright_yellow"))
         if seat.cards >= 0 and index != self.view.seat:
-            line.append("  " + "▒" * min(seat.cards, 12) + f" {seat.cards}", Style(dim=True))
+            backs = "▒" * min(seat.cards, 10) + " " if self.level < 2 else "▒"
+            line.append(f"  {backs}{seat.cards}", DIM)
         for badge in seat.badges:
-            line.append("  [" + self.speaker.message(f"badge-{badge}") + "]", Style(color="cyan"))
+            line.append(" [" + self.speaker.message(f"badge-{badge}") + "]", Style(color="bright_cyan"))
         for note in seat.notes:
-            line.append("  " + self.speaker.say(note), Style(dim=True))
+            line.append(" · " + self.speaker.say(note), DIM)
         return line
 
-    def table(self) -> list[Text]:
-        """The whole view, top to bottom."""
-        view = self.view
+    def flow(self, parts: list[Text], between: str = "   ") -> list[Text]:
+        """Short pieces side by side, in as many lines as they need."""
         lines: list[Text] = []
-        facts = " · ".join(self.speaker.say(fact) for fact in view.facts)
-        if facts:
-            lines.append(Text(facts, Style(color="green")))
-        if len(view.seats) > 1:
-            order = [(view.seat + step) % len(view.seats) for step in range(1, len(view.seats))] + [max(view.seat, 0)]
-            lines += [self.seat_line(index) for index in order]
-        side_by_side: list[Zone] = []
+        for part in parts:
+            part.rstrip()
+            if lines and lines[-1].cell_len + len(between) + part.cell_len <= self.width:
+                lines[-1].append(between)
+                lines[-1].append(part)
+            else:
+                lines += self.wrapped(part)
+        return lines
+
+    def _seats(self) -> list[Text]:
+        count = len(self.view.seats)
+        order = [(max(self.view.seat, 0) + step) % count for step in [*range(1, count), 0]]
+        seats = [self.seat_line(index) for index in order]
+        if self.level == 0 and count > 1:
+            return [line for seat in seats for line in self.wrapped(seat)]
+        return self.flow(seats, " ")
+
+    def _lines(self) -> list[Text]:
+        view = self.view
+        lines: list[Text] = reckoning(view.sheet, self.speaker, self.width) if view.sheet else []
+        facts = [Text(self.speaker.say(fact), Style(color="bright_green")) for fact in view.facts]
+        lines += self.flow(facts, " · ")
+        lines += self._seats()
         own: list[Text] = []
-        for zone in view.zones:
-            if zone.layout in ("column", "ladder"):
-                side_by_side.append(zone)
-                continue
-            if side_by_side:
-                lines += self.columns(side_by_side, side_by_side[0].layout == "ladder")
-                side_by_side = []
-            if zone.owner >= 0 and zone.owner == view.seat and zone.kind == "hand":
-                own += self.zone(zone)
-            elif zone.kind != "hand" or zone.items:
-                lines += self.zone(zone)
-        if side_by_side:
-            lines += self.columns(side_by_side, side_by_side[0].layout == "ladder")
-        if view.sheet:
-            lines += self.sheet()
+        for kind, group in groupby(view.zones, self._kind):
+            zones = list(group)
+            if kind == "own":
+                for zone in zones:
+                    own += self._own(zone)
+            elif kind == "column":
+                lines += self.columns(zones)
+            elif kind == "ladder":
+                lines += [part for zone in zones for part in self.wrapped(self.ladder(zone))]
+            elif kind == "foundation":
+                lines.append(self.foundations(zones))
+            elif kind == "short":
+                lines += self.flow([self.short(zone) for zone in zones if not self._trifle(zone)])
+            else:
+                for zone in zones:
+                    lines += self._large(zone)
         return lines + own
 
-    def sheet(self) -> list[Text]:
-        """The result of the hand."""
-        sheet = self.view.sheet
-        assert sheet is not None
-        heads = [self.speaker.say(column)[:12] for column in sheet.columns]
-        lines = [Text("── " + self.speaker.say(sheet.title) + " ──", Style(bold=True))]
-        lines.append(Text(" " * 26 + "".join(f"{head:>13}" for head in heads), Style(dim=True)))
-        for row in sheet.lines:
-            values = "".join(f"{value!s:>13}" for value in row.values)
-            lines.append(Text(f"{self.speaker.say(row.say)[:25]:<26}{values}", Style(bold=row.total)))
-        return lines
+    def _kind(self, zone: Zone) -> str:
+        if zone.kind == "hand" and zone.owner == self.view.seat:
+            return "own"
+        if zone.layout in ("column", "ladder"):
+            return zone.layout
+        if zone.kind == "foundation":
+            return "foundation"
+        if zone.layout in ("board", "line", "grid") or self.boxed(zone):
+            return zone.id
+        return "short"
+
+    def _trifle(self, zone: Zone) -> bool:
+        # What others hold is told beside their names; an empty place matters only if it has a name of its own or may be aimed at.
+        if zone.kind == "hand":
+            return not zone.items
+        return self.level > 0 and not zone.count and not zone.label and zone.id not in self.targets
+
+    def _large(self, zone: Zone) -> list[Text]:
+        if zone.layout == "board":
+            return board(zone, self.view, self.selected, self.cursor[1])
+        if zone.layout == "line":
+            return self.line(zone)
+        return [self.name(zone), *self.boxes(zone, self.cards(zone))]
+
+    def _own(self, zone: Zone) -> list[Text]:
+        if self.boxed(zone):
+            return self._large(zone)
+        return self.wrapped(Text.assemble(self.name(zone), "  ", self.words(zone, self.cards(zone))))

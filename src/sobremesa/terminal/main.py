@@ -12,13 +12,14 @@ from typing import Annotated, Any
 import typer
 
 from sobremesa.core.refusal import Refused
+from sobremesa.terminal.parsing import Complaint, Spoken, SpokenGroup
+from sobremesa.terminal.parsing import refusal as refusal_of
 from sobremesa.terminal.words import complain, language, word
 
 LANGUAGE = language()
-app = typer.Typer(name="sobremesa", help=word("cli-help"), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-
-# The class of every complaint of the parser's; typer has shipped it under more than one name.
-Complaint: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+app = typer.Typer(
+    name="sobremesa", cls=SpokenGroup, help=word("cli-help"), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+)
 
 Json = Annotated[bool, typer.Option("--json", help=word("cli-json"))]
 Lang = Annotated[str, typer.Option("--lang", help=word("cli-lang"))]
@@ -46,21 +47,21 @@ def start(context: typer.Context) -> None:
         print(context.get_help())
 
 
-@app.command("list", help=word("cli-list"))
+@app.command("list", cls=Spoken, help=word("cli-list"))
 def list_games(json: Json = False, lang: Lang = LANGUAGE) -> None:
     from sobremesa.terminal import data
 
     data.list_games(json, lang)
 
 
-@app.command("rules", help=word("cli-rules"))
+@app.command("rules", cls=Spoken, help=word("cli-rules"))
 def rules(slug: Slug, lang: Lang = LANGUAGE, json: Json = False) -> None:
     from sobremesa.terminal import data
 
     data.rules(slug, lang, json)
 
 
-@app.command("play", help=word("cli-play"))
+@app.command("play", cls=Spoken, help=word("cli-play"))
 def play(
     slug: Slug,
     seats: Seats = None,
@@ -74,10 +75,10 @@ def play(
     play_at_terminal(slug, seats, chosen(option), seed, level, lang)
 
 
-@app.command("serve", help=word("cli-serve"))
+@app.command("serve", cls=Spoken, help=word("cli-serve"))
 def serve(
     host: Annotated[str, typer.Option("--host", help=word("cli-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=word("cli-port"))] = 8000,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help=word("cli-port"))] = 8000,
     database: Annotated[str, typer.Option("--database", metavar="FILE|URL", help=word("cli-database"))] = "sobremesa.db",
     browser: Annotated[bool, typer.Option("--open", help=word("cli-open"))] = False,
 ) -> None:
@@ -86,7 +87,7 @@ def serve(
     serve_here(host, port, database, browser)
 
 
-@app.command("simulate", help=word("cli-simulate"))
+@app.command("simulate", cls=Spoken, help=word("cli-simulate"))
 def simulate(
     slug: Slug,
     games: Annotated[int, typer.Option("--games", min=1, help=word("cli-games"))] = 100,
@@ -104,21 +105,21 @@ def simulate(
     run(slug, games, bots.split(","), jobs, seats, chosen(option), seed, record, ray, json)
 
 
-@app.command("verify", help=word("cli-verify"))
+@app.command("verify", cls=Spoken, help=word("cli-verify"))
 def verify(record: Annotated[Path, typer.Argument(metavar="RECORD", help=word("cli-verify-record"))], json: Json = False) -> None:
     from sobremesa.terminal import data
 
     data.verify(record, json)
 
 
-@app.command("legal", help=word("cli-legal"))
+@app.command("legal", cls=Spoken, help=word("cli-legal"))
 def legal(slug: Slug, position: Position, json: Json = False) -> None:
     from sobremesa.terminal import data
 
     data.legal(slug, position, json)
 
 
-@app.command("apply", help=word("cli-apply"))
+@app.command("apply", cls=Spoken, help=word("cli-apply"))
 def apply(
     slug: Slug,
     position: Position,
@@ -132,7 +133,7 @@ def apply(
     raise typer.Exit(data.apply(slug, position, seat, text, lang))
 
 
-@app.command("bench", help=word("cli-bench"))
+@app.command("bench", cls=Spoken, help=word("cli-bench"))
 def bench(
     slug: Annotated[list[str] | None, typer.Argument(metavar="[SLUG…]", help=word("cli-slug"))] = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.1, help=word("cli-seconds"))] = 1.0,
@@ -157,7 +158,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()  # nobody reads any more: neither say so nor fail
         code = 0
     except Complaint as error:
-        print("sobremesa: " + " ".join(error.format_message().split()), file=sys.stderr)
+        complain(refusal_of(error))
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import getpass
+import sys
+import textwrap
 import time
+from pathlib import Path
 from typing import ClassVar
 
-from rich.markdown import Markdown
 from rich.text import Text
-from textual import on, work
+from textual import events, on, work
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from sobremesa.bots import LEVELS
+from sobremesa.core.records import dumps
 from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import get
-from sobremesa.core.view import Control, Event, Move, Pick, Say, View
+from sobremesa.core.view import Control, Event, Say, View
+from sobremesa.table.agenda import Pauses
 from sobremesa.table.messages import Act, AskHint, Heard, Hint, Look, No, SeatBot, Start, Tell, Undo
 from sobremesa.table.opening import Setup, open_table
 from sobremesa.table.table import Outcome, Table
 from sobremesa.table.thinking import Thought, house_bots
 from sobremesa.terminal.draw import Drawing
+from sobremesa.terminal.offers import Offer, label, numbered, offers, pickable, tally, touchable
+from sobremesa.terminal.pages import Page
+from sobremesa.terminal.words import seats_of
 from sobremesa.text import Speaker, rulebook
 
 ME = "me"
+COLUMNS, ROWS = 80, 24
+"""The smallest terminal that shows everything."""
 
 
 def play_at_terminal(slug: str, seats: int | None, options: dict[str, str], seed: int | None, level: str, lang: str) -> None:
@@ -37,10 +45,12 @@ def play_at_terminal(slug: str, seats: int | None, options: dict[str, str], seed
     game = get(slug)
     chosen = dict(options)
     told = chosen.pop("seats", "")
-    count = seats or (int(told) if told.isdigit() else game.seats[0])
+    count = seats_of(game, seats, told)
     speaker = Speaker(lang, slug=slug)
     setup = Setup(slug, ME, my_name(), count, dict(chosen), seed=seed, listed=False)
     table = Table(open_table(setup, "LOCAL", int(time.time())), now())
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refused("cli-no-terminal")
     Terminal(table, speaker, level).run()
 
 
@@ -54,39 +64,29 @@ def my_name() -> str:
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):
-        return "P0"
-
-
-class Page(ModalScreen[None]):
-    """Something to read: the rules, the keys, the log."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r,l,question_mark", "dismiss", "")]
-
-    def __init__(self, body: str | Markdown) -> None:
-        super().__init__()
-        self.body = body
-
-    def compose(self) -> ComposeResult:
-        with VerticalScroll(id="page"):
-            yield Static(self.body)
+        return ""
 
 
 class Terminal(App[None]):
     """The table in the terminal.
 
-    The list at the right holds every move that can be made now; cards can be touched with the mouse, a move written below.
+    The list at the right holds what can be done now; items can be touched with the mouse, by their number keys, or with a cursor that
+    goes from one to the next; a move can be written below. ``pauses``: of a table for another match.
     """
 
     CSS = """
-    #main { width: 1fr; padding: 0 1; }
-    #side { width: 27; border-left: solid $primary; }
-    #moves { height: 1fr; border: none; padding: 0; }
-    #log { height: 7; border-top: solid $primary; padding: 0 1; color: $text-muted; }
-    #status { height: 1; background: $primary-darken-2; padding: 0 1; }
+    #main { width: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
+    #side { width: 34%; min-width: 27; max-width: 46; border-left: solid $primary; }
+    #moves { height: 1fr; border: none; padding: 0; scrollbar-size-vertical: 1; }
+    #log { height: 6; border-top: solid $primary; padding: 0 1; color: $text-muted; }
+    #status { height: auto; max-height: 3; background: $primary-darken-2; padding: 0 1; }
+    #small { height: auto; background: $warning-darken-2; padding: 0 1; display: none; }
     #line { height: 1; border: none; padding: 0 1; }
     Page { background: $surface; }
     #page { padding: 1 2; }
+    #foot { height: 1; background: $primary-darken-2; padding: 0 1; }
     """
+    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         ("f1,question_mark", "keys", ""),
         ("f2,h", "hint", ""),
@@ -94,44 +94,60 @@ class Terminal(App[None]):
         ("f4,l", "log", ""),
         ("u", "undo", ""),
         ("y", "redo", ""),
+        ("n", "again", ""),
+        ("s", "save", ""),
+        ("m", "slap", ""),
+        ("left", "cursor(-1)", ""),
+        ("right", "cursor(1)", ""),
+        ("space", "touch_cursor", ""),
         ("slash", "write", ""),
         ("escape", "clear", ""),
         ("q,ctrl+q,ctrl+c", "quit", ""),
+        *[(key, f"number({n})", "") for n, key in enumerate("1234567890")],
     ]
 
-    def __init__(self, table: Table, speaker: Speaker, level: str) -> None:
+    def __init__(self, table: Table, speaker: Speaker, level: str, pauses: Pauses | None = None) -> None:
         super().__init__()
         self.table = table
         self.speaker = speaker
         self.level = level
+        self.pauses = pauses
         self.seq = 0
         self.shown: View | None = None
         self.selected: list[str] = []
+        self.target = ""
+        self.place = ("", "")
         self.control: Control | None = None
+        self.saving = False
         self.said: list[str] = []
-        self.offers: list[Move | Control | Pick] = []
+        self.offers: list[Offer] = []
         self.hinted = ""
         self.message = ""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="status")
+        yield Static(id="small", markup=False)
+        yield Static(id="status", markup=False)
         with Horizontal():
             with VerticalScroll(id="main", can_focus=False):
-                yield Static(id="table")
+                yield Static(id="table", markup=False)
             with Vertical(id="side"):
-                yield OptionList(id="moves")
-                yield Static(id="log")
+                yield OptionList(id="moves", markup=False)
+                yield Static(id="log", markup=False)
         yield Input(id="line", placeholder=self.speaker.message("term-line"), compact=True)
 
     def on_mount(self) -> None:
-        table = self.table
-        for seat in range(1, table.opened.seats):
-            self.take(table.take(ME, SeatBot(seat, self.level), now()))
-        self.take(table.connect(ME, my_name(), now()))
-        self.take(table.take(ME, Start(), now()))
-        self.speaker.names = [chair.name or self.speaker.message("term-bot", {"n": seat}) for seat, chair in enumerate(table.chairs.all)]
+        for seat in range(1, self.table.opened.seats):
+            self.take(self.table.take(ME, SeatBot(seat, self.level), now()))
+        self.sit_down()
         self.set_interval(0.05, self.beat)
         self.query_one("#moves").focus()
+
+    def sit_down(self) -> None:
+        """Begin the match of the table."""
+        speaker = self.speaker
+        speaker.names = [chair.name or speaker.message("term-bot", {"n": seat}) for seat, chair in enumerate(self.table.chairs.all)]
+        self.take(self.table.connect(ME, speaker.names[0], now()))
+        self.take(self.table.take(ME, Start(), now()))
 
     # -- the table ----------------------------------------------------------------------------------------------------------------------
 
@@ -141,13 +157,14 @@ class Terminal(App[None]):
         if due is not None and due <= now():
             self.take(self.table.wake(now()))
         for thought in self.table.thoughts(now()):
-            self.think(thought)
+            self.think(thought, self.table)
 
     @work(thread=True)
-    def think(self, thought: Thought) -> None:
+    def think(self, thought: Thought, table: Table) -> None:
         """A bot's thought, off the screen's thread."""
         decision = thought.run(house_bots)
-        self.call_from_thread(lambda: self.take(self.table.decided(thought, decision, now())))
+        if self.is_running:
+            self.call_from_thread(lambda: self.take(table.decided(thought, decision, now())) if table is self.table else None)
 
     def take(self, outcome: Outcome) -> None:
         """What the table says."""
@@ -157,14 +174,7 @@ class Terminal(App[None]):
     def hear(self, tell: Tell) -> None:
         """One message of the table's."""
         if isinstance(tell, Look):
-            self.seq = tell.seq
-            self.selected = []
-            self.hinted = ""
-            self.message = ""
-            self.speaker.look = tell.view.look
-            self.shown = tell.view
-            self.log_events(tell.view.events)
-            self.refresh_table()
+            self.look(tell)
         elif isinstance(tell, Heard):
             self.speaker.look = self.table.match.state.look() if self.table.match else ""
             self.log_events(tell.events)
@@ -174,131 +184,224 @@ class Terminal(App[None]):
             self.refresh_table()
         elif isinstance(tell, Hint):
             self.hinted = tell.text
-            why = self.speaker.say(tell.why) if tell.why else ""
-            self.message = self.speaker.message("term-hint", {"move": self.label_of(tell.text), "why": why})
+            view = self.shown
+            found = next((move for move in (view.moves if view else []) if move.text == tell.text), None)
+            said = label(found, view, self.speaker) if found and view else tell.text or self.speaker.message("term-wait")
+            self.message = self.speaker.message("term-hint", {"move": said, "why": self.speaker.say(tell.why)}) if tell.why else said
             self.refresh_table()
 
-    def log_events(self, events: list[Event]) -> None:
+    def look(self, tell: Look) -> None:
+        """A new view. What was being chosen stays chosen if others' moves leave it open."""
+        before = self.shown
+        view = tell.view
+        self.seq = tell.seq
+        self.speaker.look = view.look
+        self.shown = view
+        self.hinted = ""
+        if before is None or before.moves != view.moves or before.picks != view.picks or before.controls != view.controls:
+            self.selected, self.target, self.message = [], "", ""
+            self.control = next((one for one in view.controls if self.control and one.id == self.control.id), None)
+        if self.place not in touchable(view):
+            self.place = ("", "")
+        self.log_events(view.events)
+        self.refresh_table()
+
+    def log_events(self, told: list[Event]) -> None:
         """Add to the log."""
-        self.said += [self.speaker.say(event.say) for event in events]
+        self.said += [self.speaker.say(event.say) for event in told]
 
     def act(self, text: str) -> None:
         """Play, or try."""
+        self.message = ""
         self.take(self.table.take(ME, Act(self.seq, text), now()))
 
     # -- the screen -----------------------------------------------------------------------------------------------------------------------
-
-    def label(self, offer: Move | Control | Pick) -> str:
-        """What an offer is called in the list."""
-        if offer.say is not None:
-            return self.speaker.say(offer.say)
-        assert isinstance(offer, Move)
-        first = offer.items[0] if offer.items else offer.text
-        name = self.speaker.card(first) if self.shown is not None and self.shown.look and len(first) < 6 else first
-        return f"{offer.text}  {name}" if name != first else offer.text
-
-    def label_of(self, text: str) -> str:
-        """A move's label by its text."""
-        found = next((move for move in (self.shown.moves if self.shown else []) if move.text == text), None)
-        return self.label(found) if found else text
 
     def refresh_table(self) -> None:
         """Draw again."""
         view = self.shown
         if view is None:
             return
-        main = self.query_one("#main")
-        drawing = Drawing(view, self.speaker, max(main.size.width - 2, 48), frozenset(self.selected))
-        self.query_one("#table", Static).update(_joined(drawing))
-        moves = self.query_one("#moves", OptionList)
-        touched = [move for move in view.moves if set(self.selected) & set(move.items)] if self.selected and not view.picks else view.moves
-        self.offers = [*view.picks, *view.controls, *[move for move in touched if not move.quiet or self.selected]]
-        moves.clear_options()
-        moves.add_options([Entry(self.pointed(offer) + self.label(offer)) for offer in self.offers])
-        if self.offers:
-            moves.highlighted = next((n for n, offer in enumerate(self.offers) if self.pointed(offer)), 0)
-        self.query_one("#log", Static).update("\n".join(line[:24] for line in self.said[-6:]))
         self.query_one("#status", Static).update(self.status(view))
+        main = self.query_one("#main")
+        width = main.content_size.width or self.size.width - 31
+        height = main.content_size.height or self.size.height - 2
+        keys = numbered(view)
+        drawing = Drawing(view, self.speaker, max(width - 1, 20), height, frozenset(self.selected), self.place, keys)
+        self.query_one("#table", Static).update(Text("\n").join(drawing.table()))
+        self.refresh_moves(view)
+        log = self.query_one("#log", Static)
+        room = max(log.content_size.width or 24, 12)
+        lines = [part for line in self.said[-6:] for part in textwrap.wrap(line, room, subsequent_indent=" ")]
+        log.update("\n".join(lines[-5:]))
 
-    def pointed(self, offer: Move | Control | Pick) -> str:
-        """The mark of the move that the last hint gave."""
-        return "➜ " if isinstance(offer, Move) and offer.text == self.hinted else ""
+    def refresh_moves(self, view: View) -> None:
+        """The list again, the cursor where it was if that is still there."""
+        moves = self.query_one("#moves", OptionList)
+        at = moves.highlighted
+        old = self.offers
+        kept = old[at].key if at is not None and at < len(old) else ""
+        self.offers = offers(view, self.speaker, self.selected, self.target, self.control)
+        if view.over:
+            self.offers = [Offer("command", key, self.speaker.message(f"term-{key}")) for key in ("again", "save", "quit")]
+        labels = [("➜ " if offer.key == self.hinted else "") + offer.label for offer in self.offers]
+        if labels != [str(option.prompt) for option in moves.options]:
+            moves.clear_options()
+            moves.add_options([Entry(text) for text in labels])
+        if self.offers:
+            same = next((n for n, offer in enumerate(self.offers) if offer.key == kept), 0)
+            moves.highlighted = next((n for n, offer in enumerate(self.offers) if offer.key == self.hinted), same)
 
     def status(self, view: View) -> str:
-        """The line on top: what to do, or who is to play."""
+        """The line on top: what to do, or who is to play; at the end, who has won."""
         name = self.speaker.message(f"game-{view.game}")
+        if view.over:
+            return f"{name} · {self.ending(view)}" + (f" · {self.message}" if self.message else "")
         if self.message:
             return f"{name} · {self.message}"
-        if view.over:
-            won = view.seat in view.winners
-            names = self.speaker.say(Say("seats", {"seats": " ".join(map(str, view.winners))}))
-            return f"{name} · " + (self.speaker.message("term-won") if won else self.speaker.message("term-lost", {"names": names or "—"}))
         if view.seat in view.actors:
             return f"{name} · " + (self.speaker.say(view.prompt) if view.prompt else self.speaker.message("turn-yours"))
         return f"{name} · " + self.speaker.say(Say("turn-of", {"seat": view.actors[0] if view.actors else 0}))
 
+    def ending(self, view: View) -> str:
+        """Who has won, by the view's own word: not everywhere does the most win."""
+        mine = view.seat in view.winners
+        if len(view.seats) == 1:
+            return self.speaker.message("term-won" if mine and view.seats[0].score > 0 else "term-ended")
+        if not view.winners:
+            return self.speaker.message("term-nobody")
+        facts: dict[str, str | int] = {"seats": " ".join(map(str, view.winners)), "n": len(view.winners)}
+        lost = self.speaker.message("term-lost", facts)
+        return self.speaker.message("term-won") + (f" {lost}" if len(view.winners) > 1 else "") if mine else lost
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw for the new size; say so if it is too small for everything."""
+        width, height = event.size.width, event.size.height
+        small = self.query_one("#small", Static)
+        small.display = width < COLUMNS or height < ROWS
+        small.update(self.speaker.message("term-small", {"columns": COLUMNS, "rows": ROWS, "width": width, "height": height}))
+        self.call_after_refresh(self.refresh_table)
+
     # -- the hand that plays ----------------------------------------------------------------------------------------------------------------
 
     @on(OptionList.OptionSelected, "#moves")
-    def chosen(self, event: OptionList.OptionSelected) -> None:
+    async def chosen(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click in the list."""
+        if event.option_index >= len(self.offers):
+            return
         offer = self.offers[event.option_index]
-        if isinstance(offer, Move):
-            self.act(offer.text)
-        elif isinstance(offer, Pick):
-            self.act(offer.text.replace("{items}", " ".join(self.in_order())))
-        else:
-            self.control = offer
+        if offer.kind == "move":
+            self.act(offer.key)
+        elif offer.kind == "number":
+            self.set_number(offer.key)
+        elif offer.kind == "command":
+            await self.run_action(offer.key)
+        elif offer.pick is not None and self.shown is not None:
+            items = [item for item in pickable(self.shown, offer.pick) if item in self.selected]
+            if items or offer.pick.low == 0:
+                self.act(offer.pick.text.replace("{items}", " ".join(items)).strip())
+            else:
+                self.say(self.speaker.message("term-pick-first"))
+        elif offer.control is not None:
+            self.control = offer.control
             line = self.query_one("#line", Input)
-            line.value = str(offer.default or offer.low)
+            line.value = str(offer.control.default or offer.control.low)
             line.focus()
-            self.message = self.speaker.message("term-number", {"low": offer.low, "high": offer.high})
-            self.refresh_table()
+            self.say(self.range(offer.control))
 
-    def in_order(self) -> list[str]:
-        """The selected items as the zones have them."""
-        zones = self.shown.zones if self.shown else []
-        return [item.id for zone in zones for item in zone.items if item.id in self.selected]
+    def range(self, control: Control) -> str:
+        """What numbers a control takes."""
+        return f"{self.speaker.say(control.say)}: " + self.speaker.message("term-number", {"low": control.low, "high": control.high})
 
-    def action_touch(self, zone: str, item: str) -> None:
-        """A card, tile, piece or place is touched."""
+    def say(self, message: str) -> None:
+        """Show a message in the line on top."""
+        self.message = message
+        self.refresh_table()
+
+    def set_number(self, text: str) -> None:
+        """Play the number of the control being set, if it takes it."""
+        control = self.control
+        assert control is not None
+        if not text.lstrip("-").isdecimal() or not control.low <= int(text) <= control.high or (int(text) - control.low) % control.step:
+            self.bell()
+            self.query_one("#line", Input).focus()
+            self.say(self.range(control))
+            return
+        self.control = None
+        self.query_one("#line", Input).value = ""
+        self.query_one("#moves").focus()
+        self.act(control.text.replace("{n}", str(int(text))))
+
+    @on(events.Click, "#table")
+    def clicked(self, event: events.Click) -> None:
+        """A click on the table."""
+        place = event.style.meta.get("touch")
+        if place:
+            self.touch(str(place[0]), str(place[1]))
+
+    def touch(self, zone: str, item: str) -> None:
+        """A card, tile, piece or place (empty item) is touched."""
         view = self.shown
         if view is None:
             return
-        if self.selected and not view.picks:
+        zoned = [pick for pick in view.picks if pick.zones]
+        if self.selected and not zoned:
             places = {f"{zone}/{item}", zone, f"{zone}/{_at(view, zone, item)}"}
             found = [move for move in view.moves if set(self.selected) <= set(move.items) and move.target in places]
-            if found:
+            if len(found) == 1:
                 self.act(found[0].text)
                 return
-        if any(zone in pick.zones for pick in view.picks):
-            self.selected = [other for other in self.selected if other != item] if item in self.selected else [*self.selected, item]
-            self.message = self.total(view)
-            self.refresh_table()
+            if found:  # several ways to the same place: the list tells them apart
+                self.target = found[0].target
+                self.say(self.speaker.message("term-ways", {"n": len(found)}))
+                return
+        if any(zone in pick.zones for pick in zoned):
+            if item:
+                self.selected = [other for other in self.selected if other != item] if item in self.selected else [*self.selected, item]
+                self.say(next((tally(view, pick, self.selected).strip(" ()") for pick in zoned if pick.goal and zone in pick.zones), ""))
             return
         found = [move for move in view.moves if item and item in move.items]
-        if len(found) == 1:
+        if item and self.selected == [item]:
+            self.action_clear()
+        elif len(found) == 1:
             self.act(found[0].text)
         elif found:
-            self.selected = [item]
+            self.selected, self.target = [item], ""
+            self.message = ""
             self.refresh_table()
+            self.query_one("#moves", OptionList).highlighted = 0
         else:
-            button = next((move for move in view.moves if move.target == zone and not move.items), None)
-            self.act(button.text if button else f"{item or zone}")
-
-    def total(self, view: View) -> str:
-        """The running total of what is selected, where one counts."""
-        pick = view.picks[0]
-        return f"{sum(pick.worth.get(item, 0) for item in self.selected)} / {pick.goal}" if pick.goal else ""
+            button = next((move for move in view.moves if (move.target == zone and not move.items) or zone in move.items), None)
+            control = next((one for one in self.offers if one.control and button and _fits(one.control, button.text)), None)
+            if control is not None:
+                self.query_one("#moves", OptionList).highlighted = self.offers.index(control)
+                self.query_one("#moves", OptionList).action_select()
+            elif button or item:
+                self.act(button.text if button else item)
 
     @on(Input.Submitted, "#line")
     def written(self, event: Input.Submitted) -> None:
-        """A move written, or the number of a control."""
-        text, event.input.value = event.value.strip(), ""
-        control, self.control = self.control, None
+        """A move written, the number of a control, or the name of a file."""
+        text = event.value.strip()
+        if self.control is not None and text:
+            self.set_number(text)
+            return
+        event.input.value = ""
+        saving, self.saving = self.saving, False
+        self.control = None
         self.query_one("#moves").focus()
-        if text:
-            self.act(control.text.replace("{n}", text) if control else text)
+        if saving and text:
+            self.write_record(Path(text).expanduser())
+        elif text:
+            self.act(text)
+        else:
+            self.refresh_table()
+
+    def on_key(self, event: events.Key) -> None:
+        """From the line at the foot to the list of usual numbers and back."""
+        if event.key in ("up", "down") and self.focused is self.query_one("#line"):
+            self.query_one("#moves").focus()
+            event.stop()
 
     def action_write(self) -> None:
         """To the line below."""
@@ -306,14 +409,44 @@ class Terminal(App[None]):
 
     def action_clear(self) -> None:
         """Nothing selected."""
-        self.selected, self.message, self.control = [], "", None
+        self.selected, self.target, self.message, self.control, self.saving = [], "", "", None, False
+        self.place = ("", "")
+        self.query_one("#line", Input).value = ""
         self.query_one("#moves").focus()
         self.refresh_table()
 
+    def action_number(self, number: int) -> None:
+        """The item of a number key."""
+        places = numbered(self.shown) if self.shown else ()
+        if number < len(places):
+            self.touch(*places[number])
+
+    def action_cursor(self, step: int) -> None:
+        """The cursor to the next item that can be touched."""
+        places = touchable(self.shown) if self.shown else []
+        if places:
+            at = places.index(self.place) + step if self.place in places else 0 if step > 0 else -1
+            self.place = places[at % len(places)]
+            self.refresh_table()
+
+    def action_touch_cursor(self) -> None:
+        """Touch what is under the cursor."""
+        if self.place[1]:
+            self.touch(*self.place)
+        else:
+            self.action_slap()
+
+    def action_slap(self) -> None:
+        """In a game in real time, what one shouts or does with the hand, at once."""
+        view = self.shown
+        if view is not None and get(view.game).timed:
+            button = next((move for move in view.moves if not move.items), None)
+            if button is not None:
+                self.act(button.text)
+
     def action_hint(self) -> None:
         """Ask for a hint."""
-        self.message = self.speaker.message("term-thinking")
-        self.refresh_table()
+        self.say(self.speaker.message("term-thinking"))
         self.take(self.table.take(ME, AskHint(self.seq), now()))
 
     def action_undo(self) -> None:
@@ -324,25 +457,58 @@ class Terminal(App[None]):
         """Play it again."""
         self.take(self.table.take(ME, Undo(redo=True), now()))
 
+    def action_again(self) -> None:
+        """After the end: the same game and bots, a new deal."""
+        if self.table.status != "over":
+            self.say(self.speaker.refusal("not-over", {}))
+            return
+        self.table = Table(self.table.again("LOCAL", int(time.time())), now(), pauses=self.pauses)
+        self.shown, self.seq, self.said = None, 0, []
+        self.sit_down()
+        self.query_one("#moves").focus()
+
+    def action_save(self) -> None:
+        """After the end: ask for the file of the record."""
+        try:
+            self.table.record()
+        except Refused as refusal:
+            self.say(self.speaker.refusal(refusal.key, refusal.facts))
+            return
+        self.saving = True
+        line = self.query_one("#line", Input)
+        line.value = f"{self.table.opened.match}.json".replace("LOCAL", self.table.opened.game)
+        line.focus()
+        self.say(self.speaker.message("term-save-as"))
+
+    def write_record(self, path: Path) -> None:
+        """The record to a file that is not there yet."""
+        try:
+            with path.open("xb") as file:
+                file.write(dumps(self.table.record()))
+        except OSError as error:
+            self.say(self.speaker.refusal("file-unwritable", {"text": str(error)}))
+        else:
+            self.say(self.speaker.message("term-saved", {"text": str(path)}))
+
     def action_rules(self) -> None:
         """The rulebook page."""
+        from rich.markdown import Markdown
+
         try:
-            self.push_screen(Page(Markdown(rulebook(self.speaker.lang, self.table.opened.game))))
+            self.push_screen(Page(Markdown(rulebook(self.speaker.lang, self.table.opened.game)), self.speaker.message("term-page")))
         except Refused as refusal:
-            self.message = self.speaker.refusal(refusal.key, refusal.facts)
-            self.refresh_table()
+            self.say(self.speaker.refusal(refusal.key, refusal.facts))
 
     def action_log(self) -> None:
         """All that has been said and done."""
-        self.push_screen(Page("\n".join(self.said)))
+        self.push_screen(Page(Text("\n".join(self.said)), self.speaker.message("term-page"), at_end=True))
 
     def action_keys(self) -> None:
-        """The keys."""
-        self.push_screen(Page(self.speaker.message("term-keys")))
-
-
-def _joined(drawing: Drawing) -> Text:
-    return Text("\n").join(drawing.table())
+        """The keys, and the suits of the pack."""
+        keys = self.speaker.message("term-keys")
+        if self.shown is not None and self.shown.look.startswith("spanish"):
+            keys += "\n\n" + self.speaker.message("term-suits")
+        self.push_screen(Page(Text(keys), self.speaker.message("term-page")))
 
 
 def _at(view: View, zone: str, item: str) -> str:
@@ -350,3 +516,8 @@ def _at(view: View, zone: str, item: str) -> str:
         if one.id == zone:
             return next((thing.at for thing in one.items if thing.id == item), "")
     return ""
+
+
+def _fits(control: Control, text: str) -> bool:
+    before, _, after = control.text.partition("{n}")
+    return text.startswith(before) and text.endswith(after)

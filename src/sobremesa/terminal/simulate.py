@@ -17,9 +17,9 @@ from sobremesa.bots import KINDS
 from sobremesa.bots.arena import Match, Played, Tally, play, schedule, tally
 from sobremesa.core.records import dumps
 from sobremesa.core.refusal import Refused
-from sobremesa.core.registry import make
+from sobremesa.core.registry import get, make
 from sobremesa.terminal.data import show
-from sobremesa.terminal.words import word
+from sobremesa.terminal.words import seats_of, word
 
 
 def simulate(
@@ -39,9 +39,7 @@ def simulate(
         if kind not in KINDS:
             raise Refused("unknown-bot", text=kind, allowed=", ".join(KINDS))
     chosen: dict[str, object] = dict(options)
-    told = chosen.pop("seats", None)
-    if seats is None and isinstance(told, str) and told.isdigit():
-        seats = int(told)
+    seats = seats_of(get(slug), seats, str(chosen.pop("seats", "")))
     sample = make(slug, seats, seed, None, **chosen)
     matches = schedule(sample, seed, games, bots)
     played: list[Played] = []

@@ -6,6 +6,7 @@ import os
 import sys
 
 from sobremesa.core.refusal import Fact, Refused
+from sobremesa.core.state import Game
 from sobremesa.text import LANGUAGES, Speaker
 
 
@@ -27,3 +28,11 @@ def complain(refusal: Refused, speaker: Speaker | None = None) -> None:
     """Say on stderr, in one line, what was refused and why."""
     spoken = (speaker or Speaker(language())).refusal(refusal.key, refusal.facts)
     print("sobremesa: " + " ".join(spoken.split()), file=sys.stderr)
+
+
+def seats_of(game: Game, seats: int | None, told: str) -> int:
+    """How many play: ``seats``, or what ``-o seats=…`` told, or the usual number. Raises :class:`Refused` ``seats``."""
+    count: int | str = seats if seats is not None else told or game.seats[0]
+    if str(count) not in map(str, game.seats):
+        raise Refused("seats", n=count, allowed=", ".join(map(str, game.seats)))
+    return int(count)

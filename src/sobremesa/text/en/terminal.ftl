@@ -53,16 +53,65 @@ refused-position-unreadable = The position cannot be read: { $text }
 refused-position-of-another-game = The position is of another game: { $text }
 refused-file-unwritable = The file cannot be written: { $text }
 refused-no-ray = Ray is not installed: pip install "sobremesa[ray]"
+cli-help-option = Show this help and exit.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
+cli-help-some-options = [OPTIONS]
+cli-help-some-command = COMMAND [ARGUMENTS]…
+cli-help-required = [required]
+cli-help-default = [default:
+refused-cli-no-terminal = Playing here takes a terminal
+refused-cli-missing = { $text } is missing
+refused-cli-no-command = There is no command “{ $text }”; see sobremesa --help
+refused-cli-no-option = There is no option { $text }
+refused-cli-no-value = Option { $text } needs a value
+refused-cli-takes-none = Option { $text } takes no value
+refused-cli-integer = { $text } must be a whole number
+refused-cli-number = { $text } must be a number
+refused-cli-low = { $text } must not be less than { $low }
+refused-cli-high = { $text } must not be more than { $high }
+refused-cli-value = What was given for { $text } will not do
+refused-cli-extra = “{ $text }” is one too many
+refused-cli-usage = The command makes no sense; see sobremesa --help
 
 term-bot = Bot { $n }
-term-line = / to write a move · ? keys
+term-line = / write · ? keys · h hint · r rules · q quit
 term-hint = { $move }: { $why }
+term-wait = wait
 term-thinking = Thinking…
 term-won = You have won!
-term-lost = { $names } won
-term-number = From { $low } to { $high }
-term-keys = Arrows and Enter: choose and play in the list. The mouse touches cards, tiles and squares.
-    /  write a move             Esc  let go of what is chosen
-    h  a hint                   u, y  undo and redo
-    r  rules                    l  all that was said
-    ?  these keys               q  leave the table
+term-lost = { $n ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+term-nobody = Nobody wins
+term-ended = The match is over
+term-number = from { $low } to { $high }
+term-pick-first = First choose the cards, dice or pieces: by number, mouse, or ← → and space
+term-ways = There are { $n } ways there: choose one in the list
+term-small = The terminal is { $width }×{ $height }; it takes { $columns }×{ $rows }
+term-again = Another match
+term-save = Save the record
+term-quit = Leave the table
+term-save-as = In which file? Enter saves, Esc lets it be
+term-saved = Record saved in { $text }
+term-page = Arrows: read · Esc: back to the table
+term-suits = Suits: o oros (coins), c copas (cups), e espadas (swords), b bastos (clubs). 10 is the sota, 11 the caballo, 12 the king.
+term-keys = Arrows up and down and Enter: choose and play in the list.
+    1…9, 0     the card with that number
+    ← →        go from one thing on the table to another; space touches it
+    m          your hand, in games of speed
+    /          write a move
+    Esc        let go of what is chosen
+    h          a hint
+    u, y       undo and redo, where the game has them
+    r          rules
+    l          all that was said
+    n          another match, after the end
+    s          save the record, after the end
+    ?          these keys
+    q          leave the table
+
+    The mouse touches cards, tiles, squares and the names of places as well.

@@ -53,16 +53,65 @@ refused-position-unreadable = No se puede leer la posición: { $text }
 refused-position-of-another-game = La posición es de otro juego: { $text }
 refused-file-unwritable = No se puede escribir el archivo: { $text }
 refused-no-ray = Ray no está instalado: pip install "sobremesa[ray]"
+cli-help-option = Muestra esta ayuda y termina.
+cli-help-usage = Uso:
+cli-help-arguments = Argumentos:
+cli-help-options = Opciones:
+cli-help-commands = Órdenes:
+cli-help-some-options = [OPCIONES]
+cli-help-some-command = ORDEN [ARGUMENTOS]…
+cli-help-required = [obligatorio]
+cli-help-default = [si no se dice:
+refused-cli-no-terminal = Para jugar aquí hace falta un terminal
+refused-cli-missing = Falta { $text }
+refused-cli-no-command = No hay ninguna orden «{ $text }»; mira sobremesa --help
+refused-cli-no-option = No hay ninguna opción { $text }
+refused-cli-no-value = La opción { $text } pide un valor
+refused-cli-takes-none = La opción { $text } no lleva valor
+refused-cli-integer = { $text } pide un número entero
+refused-cli-number = { $text } pide un número
+refused-cli-low = { $text } pide un número no menor que { $low }
+refused-cli-high = { $text } pide un número no mayor que { $high }
+refused-cli-value = No vale lo dado a { $text }
+refused-cli-extra = Sobra «{ $text }»
+refused-cli-usage = No se entiende la orden; mira sobremesa --help
 
 term-bot = Bot { $n }
-term-line = / para escribir una jugada · ? teclas
+term-line = / escribir · ? teclas · h pista · r reglamento · q salir
 term-hint = { $move }: { $why }
+term-wait = esperar
 term-thinking = Pensando…
 term-won = ¡Has ganado!
-term-lost = Gana { $names }
-term-number = De { $low } a { $high }
-term-keys = Flechas e Intro: elegir y jugar en la lista. El ratón toca cartas, fichas y casillas.
-    /  escribir una jugada      Esc  soltar lo elegido
-    h  una pista                u, y  deshacer y rehacer
-    r  reglamento               l  todo lo dicho
-    ?  estas teclas             q  levantarse de la mesa
+term-lost = { $n ->
+    [one] Gana { $seats }
+   *[other] Ganan { $seats }
+}
+term-nobody = No gana nadie
+term-ended = La partida ha terminado
+term-number = de { $low } a { $high }
+term-pick-first = Elige antes las cartas, dados o fichas: con su número, el ratón o ← → y espacio
+term-ways = Hay { $n } maneras de llegar: elige una en la lista
+term-small = El terminal mide { $width }×{ $height }; hacen falta { $columns }×{ $rows }
+term-again = Otra partida
+term-save = Guardar el registro
+term-quit = Levantarse de la mesa
+term-save-as = ¿En qué archivo? Intro guarda, Esc lo deja
+term-saved = Registro guardado en { $text }
+term-page = Flechas: leer · Esc: volver a la mesa
+term-suits = Palos: o oros, c copas, e espadas, b bastos. 10 es la sota, 11 el caballo y 12 el rey.
+term-keys = Flechas arriba y abajo e Intro: elegir y jugar en la lista.
+    1…9, 0     la carta que lleva ese número
+    ← →        ir de una cosa a otra de la mesa; espacio la toca
+    m          la mano, en los juegos de rapidez
+    /          escribir una jugada
+    Esc        soltar lo elegido
+    h          una pista
+    u, y       deshacer y rehacer, donde se puede
+    r          reglamento
+    l          todo lo dicho
+    n          otra partida, al acabar
+    s          guardar el registro, al acabar
+    ?          estas teclas
+    q          levantarse de la mesa
+
+    El ratón también toca cartas, fichas, casillas y nombres de sitios.

@@ -1,0 +1,32 @@
+"""The result of a hand, as players count it."""
+
+from __future__ import annotations
+
+import textwrap
+
+from rich.style import Style
+from rich.text import Text
+
+from sobremesa.core.view import Sheet
+from sobremesa.text import Speaker
+
+NARROWEST = 14
+
+
+def reckoning(sheet: Sheet, speaker: Speaker, width: int) -> list[Text]:
+    """The sheet in ``width`` columns: what for, and a figure for each side; long reasons go on in the next line."""
+    heads = [speaker.say(column) for column in sheet.columns]
+    figures = [[str(value) for value in row.values] for row in sheet.lines]
+    wanted = max([len(text) for text in heads] + [len(value) for row in figures for value in row], default=1) + 2
+    column = max(4, min(wanted, 16, (width - NARROWEST) // max(len(heads), 1)))
+    reason = max(width - column * len(heads), NARROWEST)
+    lines = [Text("── " + speaker.say(sheet.title) + " ──", Style(bold=True))]
+    lines.append(Text(" " * reason + "".join(f"{head[: column - 1]:>{column}}" for head in heads), Style(dim=True)))
+    for row, values in zip(sheet.lines, figures, strict=True):
+        said = textwrap.wrap(speaker.say(row.say), reason - 1) or [""]
+        shown = "".join(f"{value[: column - 1]:>{column}}" for value in values)
+        style = Style(bold=row.total or None, color="bright_yellow" if row.total else None)
+        lines += [Text(part, style) for part in said[:-1]]
+        lines.append(Text(f"{said[-1]:<{reason}}{shown}", style))
+    lines.append(Text("─" * min(width, 40), Style(dim=True)))
+    return lines
