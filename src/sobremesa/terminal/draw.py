@@ -15,11 +15,12 @@ from rich.text import Text
 
 from sobremesa.core.view import Item, View, Zone
 from sobremesa.terminal.board import board
-from sobremesa.terminal.faces import is_tile, mark, tile, top_edge
+from sobremesa.terminal.faces import BACK, is_tile, mark, tile, top_edge
 from sobremesa.terminal.sheet import reckoning
 from sobremesa.text import Speaker
 
 DIM = Style(dim=True)
+ARROWS = {"left": "◀", "right": "▶", "up": "▲", "down": "▼"}
 BOXED = 24
 """The most items drawn as boxes."""
 
@@ -90,6 +91,8 @@ class Drawing:
             text = f"{left}│{right}"
         wide = max(3, len(text))
         above = top_edge(look, item.stands_for or item.face) if look and not lit else edges[5] * 3
+        if text == BACK:
+            text = BACK[0] * 3
         body = text if len(text) == wide else f"{text:^{wide}}"
         return (
             edges[0] + above + edges[5] * (wide - 3) + edges[1],
@@ -191,7 +194,7 @@ class Drawing:
         ends = [move.target for move in self.view.moves if move.target in self.targets and move.target.startswith(zone.id + "/")]
         aims = Text()
         for end in dict.fromkeys(ends):
-            aims.append(f" *{end.partition('/')[2]}* ", Style(bold=True, meta={"touch": (end, "")}))
+            aims.append(f" *{ARROWS.get(end.partition('/')[2], '·')}* ", Style(bold=True, meta={"touch": (end, "")}))
         return [Text.assemble(self.name(zone), aims), *body]
 
     def wrapped(self, line: Text) -> list[Text]:

@@ -35,27 +35,35 @@ def offers(view: View, speaker: Speaker, selected: list[str], target: str, contr
         numbers = dict.fromkeys([control.default or control.low, *control.marks])
         return [Offer("number", str(n), str(n)) for n in numbers if control.low <= n <= control.high]
     zoned = [pick for pick in view.picks if pick.zones]
-    moves = [move for move in view.moves if not _covered(move, view)]
+    bets = [re.escape(one.text).replace(re.escape("{n}"), r"-?\d+") for one in view.controls]
+    sets = [re.escape(one.text).replace(re.escape("{items}"), r"\S+( \S+)*") for one in zoned]
     if selected and not zoned:
         moves = [move for move in view.moves if set(selected) <= set(move.items) and target in ("", move.target)]
     else:
-        moves = [move for move in moves if not move.quiet]
+        moves = [move for move in view.moves if not move.quiet and not _covered(move, bets)]
     picks = [Offer("pick", pick.id, speaker.say(pick.say) + tally(view, pick, selected), pick=pick) for pick in zoned]
-    taking = [Offer("move", move.text, label(move, view, speaker)) for move in moves if move.items]
-    plain = [Offer("move", move.text, label(move, view, speaker)) for move in moves if not move.items]
+    taking = [Offer("move", move.text, label(move, view, speaker)) for move in _as_held(moves, view) if move.items]
+    plain = [Offer("move", move.text, label(move, view, speaker)) for move in moves if not move.items and not _covered(move, sets)]
+    usual = [Offer("move", move.text, label(move, view, speaker)) for move in moves if not move.items and _covered(move, sets)]
     controls = [Offer("control", one.id, speaker.say(one.say), control=one) for one in view.controls]
     buttons = [Offer("move", pick.text.replace("{items}", "").strip(), speaker.say(pick.say)) for pick in view.picks if not pick.zones]
     if selected and not zoned:
         return _apart(taking)
     if selected:
         return _apart([*picks, *taking, *controls, *plain, *buttons])
-    return _apart([*taking, *controls, *picks, *plain, *buttons])
+    return _apart([*taking, *controls, *usual, *picks, *plain, *buttons])
 
 
-def _covered(move: Move, view: View) -> bool:
-    # A number or several items to choose say the same better than one line for each.
-    shapes = [re.escape(one.text).replace(re.escape("{n}"), r"-?\d+") for one in view.controls]
-    shapes += [re.escape(one.text).replace(re.escape("{items}"), r"\S+( \S+)*") for one in view.picks if one.zones]
+def _as_held(moves: list[Move], view: View) -> list[Move]:
+    # Cards to play stand in the list as they stand in the hand.
+    hand = [item.id for zone in view.zones if zone.kind == "hand" and zone.owner == view.seat for item in zone.items]
+    if all(move.items[0] in hand for move in moves if move.items):
+        return sorted(moves, key=lambda move: hand.index(move.items[0]) if move.items else 0)
+    return moves
+
+
+def _covered(move: Move, shapes: list[str]) -> bool:
+    # A number, or several items to choose, say the same better than one line for each.
     return any(re.fullmatch(shape, move.text) for shape in shapes)
 
 
