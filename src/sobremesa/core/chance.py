@@ -87,11 +87,11 @@ class SeededChance(Chance):
 
     def shuffle(self, items: list[int]) -> None:
         # The same draws as Chance.shuffle, with the generator written out: shuffles are the hot path of every simulation.
-        s1 = self._s1
-        s2 = self._s2
-        last = len(items) - 1
+        s1: i64 = self._s1
+        s2: i64 = self._s2
+        last: i64 = len(items) - 1
         while last > 0:
-            n = last + 1
+            n: i64 = last + 1
             s1 = s1 * _A1 % _M1
             s2 = s2 * _A2 % _M2
             z = (s1 - s2) % _SPAN
