@@ -10,7 +10,7 @@ from sobremesa.core.state import State
 from sobremesa.core.view import Say
 
 # level: playouts, seconds at most, one move in so many played without thinking (0: none)
-EFFORT = {"easy": (24, 0.2, 4), "normal": (250, 0.4, 0), "hard": (4000, 0.8, 0)}
+EFFORT = {"easy": (24, 0.2, 4), "normal": (250, 0.4, 0), "hard": (1500, 0.8, 0)}
 PAUSE = 700  # ms that a bot takes so that people can follow
 
 
