@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -164,17 +165,9 @@ SENTENCES = [
 def test_what_is_wrong_is_said_in_both_languages(
     arguments: tuple[str, ...], es: str, en: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from sobremesa.terminal.main import main
-
     for lang, sentence in (("es", es), ("en", en)):
         monkeypatch.setenv("SOBREMESA_LANG", lang)
-        with pytest.raises(SystemExit) as left:
-            main(list(arguments))
-        assert left.value.code == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err.startswith(f"sobremesa: {sentence}")
-        assert told.err.count("\n") == 1
+        assert refused(capsys, monkeypatch, arguments, "").startswith(f"sobremesa: {sentence}")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("es", ("Uso:", "Opciones:", "Muestra esta ayuda")), ("en", ("Usage:", "Options:", "Show this help"))])
@@ -188,23 +181,44 @@ def test_help_is_in_the_readers_language(lang: str, words: tuple[str, ...]) -> N
         assert "exit" not in done.stdout
 
 
+def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], given: str) -> str:
+    """The one line said about wrong input, by the same process: it starts in no time."""
+    from sobremesa.terminal.main import main
+
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+    with pytest.raises(SystemExit) as left:
+        main(list(arguments))
+    told = capsys.readouterr()
+    assert left.value.code == 2, told
+    assert told.out == ""
+    assert told.err.startswith("sobremesa: ")
+    assert told.err.count("\n") == 1
+    return told.err
+
+
 @pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
-def test_wrong_input_is_one_line_and_exit_2(arguments: tuple[str, ...]) -> None:
-    done = run(*arguments, given="not json")
-    assert done.returncode == 2, (done.stdout, done.stderr)
+def test_wrong_input_is_one_line_and_exit_2(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    refused(capsys, monkeypatch, arguments, "not json")
+
+
+def test_wrong_input_leaves_no_traceback_behind() -> None:
+    done = run("legal", "brisca", "--position", "-", given="not json")
+    assert done.returncode == 2
     assert done.stdout == ""
-    lines = done.stderr.strip().splitlines()
-    assert len(lines) == 1, done.stderr
-    assert lines[0].startswith("sobremesa: ")
-    assert "Traceback" not in done.stderr
+    assert done.stderr.startswith("sobremesa: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_table_starts_soon() -> None:
+    """Everything that ``play`` imports, in processor time: that of the machine's other work does not count."""
+    code = "import time, sobremesa.terminal.main, sobremesa.terminal.play; print(time.process_time())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert float(done.stdout) < 1.5
 
 
 SENSELESS = ["[]", '{"seats": "four"}', '{"hands": 7}', '{"hands": ["99x"]}', '{"options": []}', '{"chance": "luck"}', '{"game": "mus"}']
 
 
 @pytest.mark.parametrize("text", SENSELESS)
-def test_positions_that_mean_nothing_are_refused(text: str) -> None:
-    done = run("legal", "brisca", "--position", "-", given=text)
-    assert done.returncode == 2
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert "Traceback" not in done.stderr
+def test_positions_that_mean_nothing_are_refused(text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    refused(capsys, monkeypatch, ("legal", "brisca", "--position", "-"), text)

@@ -251,6 +251,9 @@ async def test_usual_bets_are_in_the_list() -> None:
         await pilot.pause(0.05)
         assert app.shown is not None
         assert any(zone.label and zone.label.facts.get("chips") == 20 for zone in app.shown.zones)
+        at = app.query_one("#moves", OptionList).highlighted
+        assert at is not None
+        assert app.offers[at].key == "ready"
 
 
 async def test_the_list_keeps_its_cursor_while_others_play_and_m_is_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -273,12 +276,13 @@ async def test_the_list_keeps_its_cursor_while_others_play_and_m_is_the_hand(mon
         assert played == ["hand"]
 
 
-async def test_m_is_nothing_where_there_is_time() -> None:
-    app = terminal("la-mona")
+@pytest.mark.parametrize("slug", ["la-mona", "klondike", "damas", "brisca"])
+async def test_m_and_space_do_nothing_where_nobody_races(slug: str) -> None:
+    app = terminal(slug)
     async with app.run_test(size=(80, 24)) as pilot:
         assert await my_turn(pilot)
         seq = app.seq
-        await pilot.press("m")
+        await pilot.press("m", "space")
         await pilot.pause(0.05)
         assert app.seq == seq
 

@@ -249,7 +249,11 @@ class Terminal(App[None]):
             moves.clear_options()
             moves.add_options([Entry(text) for text in labels])
         if self.offers:
-            same = next((n for n, offer in enumerate(self.offers) if offer.key == kept), 0)
+            known = {offer.key for offer in old}
+            betting = any(offer.kind == "control" for offer in self.offers)
+            # With a bet on the table one may go on: that is likelier than one more bet.
+            new = next((n for n, offer in enumerate(self.offers) if betting and offer.kind == "move" and offer.key not in known), 0)
+            same = next((n for n, offer in enumerate(self.offers) if offer.key == kept), new if old else 0)
             moves.highlighted = next((n for n, offer in enumerate(self.offers) if offer.key == self.hinted), same)
 
     def status(self, view: View) -> str:
@@ -437,12 +441,12 @@ class Terminal(App[None]):
             self.action_slap()
 
     def action_slap(self) -> None:
-        """In a game in real time, what one shouts or does with the hand, at once."""
+        """Where all race each other, the one thing that takes no card: what one shouts or does with the hand."""
         view = self.shown
-        if view is not None and get(view.game).timed:
-            button = next((move for move in view.moves if not move.items), None)
-            if button is not None:
-                self.act(button.text)
+        if view is not None and get(view.game).timed and len(view.actors) > 1:
+            buttons = [move for move in view.moves if not move.items]
+            if len(buttons) == 1:
+                self.act(buttons[0].text)
 
     def action_hint(self) -> None:
         """Ask for a hint."""
