@@ -1,0 +1,1 @@
+"""Other frameworks' environments on top of the contract. Nothing here yet."""

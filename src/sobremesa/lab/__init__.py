@@ -1,0 +1,1 @@
+"""Calculators that need no table: odds, equity, probability, game theory. Nothing here yet."""

@@ -1,0 +1,1 @@
+"""Games of taking cards from the table."""
