@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import sobremesa
-from sobremesa.core.chance import SeededChance
+from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.games.dice._claims import KIND, KINDS, LOWEST_PAIR, NAMES, PARTS, rank, read_claim
@@ -17,12 +17,19 @@ from tests.laws import laws
 GAME = sobremesa.get("dados-mentiroso")
 
 
-class Loaded(SeededChance):
+class Loaded(Chance):
     """Dice that fall as told."""
 
     def __init__(self, faces: str) -> None:
-        super().__init__(0)
         self.faces = [("NRJQKA").index(face) for face in faces]
+
+    def text(self) -> str:
+        return "0"
+
+    def clone(self) -> Chance:
+        new = Loaded("")
+        new.faces = self.faces[:]
+        return new
 
     def below(self, n: int) -> int:
         assert n == 6
