@@ -26,7 +26,7 @@ OFFERS = """
   add('[data-control-send]', 'control');
   add('[data-confirm]', 'confirm');
   if (lit === 0) add('button.lifted, .square.start', 'item');
-  if (document.querySelector('[data-pick]') && !document.querySelector('.square')) add('button[data-item]:not([aria-pressed=true])', 'item');
+  if (document.querySelector('[data-pick]') && !document.querySelector('[data-square]')) add('button[data-item]:not([aria-pressed=true])', 'item');
   return {seq: Number(table.dataset.seq), over: table.dataset.over === 'true', mine: table.dataset.mine === 'true', offers};
 }
 """
