@@ -15,7 +15,7 @@ from sobremesa.core.state import State
 PLAYED = {
     "klondike": {"seats": 1},
     "damas": {"seats": 2, "variant": "english"},
-    "blackjack": {"seats": 1},
+    "blackjack": {"seats": 1, "boxes": 1},  # one hand a round, like the peer
     "brisca": {"seats": 4, "hands": 1},
 }
 
