@@ -11,6 +11,7 @@ import sobremesa._engine
 from sobremesa.bots.search import search
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.state import State
+from sobremesa.games.patience.klondike import CONCEDE
 
 PLAYED = {
     "klondike": {"seats": 1},
@@ -19,11 +20,15 @@ PLAYED = {
     "brisca": {"seats": 4, "hands": 1},
 }
 
+# The peers know no giving up, and a match given up at random is mostly dealing.
+GIVING_UP = {"klondike": CONCEDE}
+
 
 def random_play(slug: str, seconds: float) -> dict[str, float]:
     """Random play: hands and actions a second (a match of one hand is one hand)."""
     chance = SeededChance(1)
     below = chance.below
+    giving_up = GIVING_UP.get(slug, -1)
     began = time.perf_counter()
     hands = actions = seed = 0
     while (passed := time.perf_counter() - began) < seconds:
@@ -32,6 +37,8 @@ def random_play(slug: str, seconds: float) -> dict[str, float]:
         while state.actors():
             seat = state.turn()
             legal = state.actions(seat)
+            if legal[-1] == giving_up and len(legal) > 1:
+                legal.pop()
             state.apply(seat, legal[below(len(legal))])
             actions += 1
         hands += state.hand + 1
