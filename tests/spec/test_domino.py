@@ -365,8 +365,8 @@ def test_18_eight_without_the_joker() -> None:
     assert "*1" not in state.census()
 
 
-@pytest.mark.parametrize(("capicua", "double", "other"), [("double", 52, 26), ("off", 26, 26), ("plus25", 51, 26)])
-def test_19_24_capicua(capicua: str, double: int, other: int) -> None:
+def check_capicua(capicua: str, double: int, other: int) -> None:
+    """What a round of 26 pips is worth: going out on both ends, and otherwise."""
     rest = ["6-4 2-2", "5-5", "2-0"]  # 26 pips
     options = {"teams": "individual", "capicua": capicua}
     state = at(options=options, start="2-1", left="2-4", hands=["4-1", *rest])
@@ -381,6 +381,15 @@ def test_19_24_capicua(capicua: str, double: int, other: int) -> None:
     state = at(options=options, start="4-3", right="3-3", hands=["4-1", *rest])
     state.play(0, "4-1 left")
     assert state.scores()[0] == other, "nor a tile that fits one end"
+
+
+def test_19_capicua_doubles() -> None:
+    check_capicua("double", 52, 26)
+    check_capicua("off", 26, 26)
+
+
+def test_24_capicua_adds_25() -> None:
+    check_capicua("plus25", 51, 26)
 
 
 def test_20_a_block_with_sleeping_tiles() -> None:

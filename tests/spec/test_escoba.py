@@ -86,27 +86,34 @@ def test_03_an_escoba_and_the_bare_table() -> None:
     assert state.turn() == 0
 
 
-@pytest.mark.parametrize(
-    ("four", "mano", "count"),
-    [
-        ("2o 3c 4b 6e", "pairs", 1),  # 4
-        ("7o 10c 6b 11e", "pairs", 2),  # 4
-        ("12o 12c 11b 1e", "pairs", 0),  # 5
-        ("12o 12c 11b 1e", "sum30", 2),  # 5
-        ("7o 10c 6b 11e", "sum30", 2),
-        ("2o 3c 4b 6e", "sum30", 1),
-        ("7o 10c 4b 2e", "pairs", 0),  # 6
-        ("7o 10c 4b 2e", "sum30", 0),  # 6
-        ("2o 3c 4b 6e", "off", 0),  # 22
-    ],
-)
-def test_04_05_06_escoba_de_mano(four: str, mano: str, count: int) -> None:
+def check_mano(four: str, mano: str, count: int) -> None:
+    """Four cards on the table are so many escobas for the dealer."""
     state = table(four, [], {"mano": mano}, stock="")
     state._mano()
     assert state.sweeps == [0, count]
     assert state.piles[1].bit_count() == (4 if count else 0)
     assert len(state.table) == (0 if count else 4)
     assert state.last_capture == (1 if count else -1)
+
+
+@pytest.mark.parametrize("mano", ["pairs", "sum30"])
+def test_04_escoba_de_mano(mano: str) -> None:
+    check_mano("2o 3c 4b 6e", mano, 1)
+    check_mano("7o 10c 6b 11e", mano, 2)
+
+
+def test_05_thirty_without_two_fifteens() -> None:
+    check_mano("12o 12c 11b 1e", "pairs", 0)
+    check_mano("12o 12c 11b 1e", "sum30", 2)
+
+
+@pytest.mark.parametrize("mano", ["pairs", "sum30"])
+def test_06_a_fifteen_among_the_four(mano: str) -> None:
+    check_mano("7o 10c 4b 2e", mano, 0)
+
+
+def test_22_no_escoba_de_mano() -> None:
+    check_mano("2o 3c 4b 6e", "off", 0)
 
 
 def test_04_the_deal_looks_for_it() -> None:
@@ -204,12 +211,20 @@ def test_11_drawing_from_the_stock() -> None:
     assert state.phase == 0
 
 
-@pytest.mark.parametrize(("options", "points"), [({}, [8, 3]), ({"escoba_points": 1}, [6, 2])])
-def test_12_22_a_count(options: dict[str, object], points: list[int]) -> None:
+def check_count(options: dict[str, object], points: list[int]) -> None:
+    """The hand of example 12, counted."""
     one = cards(22, "7o", "7c", "7e", "1o", "2o", "3o", "4o")
     state = counted([one, rest(one)], [2, 1], options)
     assert state.scores() == points
     assert [len(pile.split()) for pile in (one, rest(one))] == [22, 18]
+
+
+def test_12_a_count() -> None:
+    check_count({}, [8, 3])
+
+
+def test_22_an_escoba_of_one_point() -> None:
+    check_count({"escoba_points": 1}, [6, 2])
 
 
 @pytest.mark.parametrize(
@@ -238,17 +253,25 @@ def test_15_a_seven_each() -> None:
     assert {key: points for key, points, _ in state.items()}["escoba-line-sevens"] == [1, 1, 1, 1]
 
 
-@pytest.mark.parametrize(
-    ("totals", "target", "over"),
-    [([52, 54], 51, [1]), ([53, 53], 51, []), ([50, 50], 51, []), ([22, 20], 21, [0]), ([20, 19], 21, [])],
-)
-def test_16_22_the_end_of_the_match(totals: list[int], target: int, over: list[int]) -> None:
+def check_end(totals: list[int], target: int, over: list[int]) -> None:
+    """After a hand that brings these totals the match is won by these seats, or goes on."""
     piles = [cards(12, "1o", "7c"), ""]
     piles[1] = cards(12, "2o", "7e", without=piles[0])
     state = counted(piles, None, {"target": target}, [total - 3 for total in totals])
     assert state.scores() == totals
     assert state.winners() == over
     assert (state.actors() == 0) == bool(over)
+
+
+def test_16_the_end_of_the_match() -> None:
+    check_end([52, 54], 51, [1])
+    check_end([53, 53], 51, [])
+    check_end([50, 50], 51, [])
+
+
+def test_22_a_target_of_21() -> None:
+    check_end([22, 20], 21, [0])
+    check_end([20, 19], 21, [])
 
 
 def test_17_the_french_pack() -> None:
