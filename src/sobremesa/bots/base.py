@@ -39,3 +39,10 @@ class Bot:
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
         """The decision, from a fair guess of the state; further guesses come from ``guess.clone()`` and its ``redeal``."""
         raise NotImplementedError
+
+
+def best_of(actions: list[int], worths: list[int], chance: Chance) -> int:
+    """The action worth most; of equals one at random. ``worths`` go with ``actions``."""
+    most = max(worths)
+    best = [action for action, worth in zip(actions, worths, strict=True) if worth == most]
+    return best[chance.below(len(best))]

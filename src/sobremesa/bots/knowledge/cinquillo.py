@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.bots.base import best_of
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
 from sobremesa.core.state import State
@@ -17,15 +18,7 @@ def policy(state: State, seat: int, chance: Chance) -> int:
     actions = state.actions(seat)
     if len(actions) == 1:
         return actions[0]
-    best: list[int] = []
-    most = -1000
-    for action in actions:
-        worth = _worth(state, seat, action)
-        if worth > most:
-            best, most = [], worth
-        if worth == most:
-            best.append(action)
-    return best[chance.below(len(best))]
+    return best_of(actions, [_worth(state, seat, action) for action in actions], chance)
 
 
 def _worth(state: CinquilloState, seat: int, action: int) -> int:
