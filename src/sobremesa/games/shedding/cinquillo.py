@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sobremesa.core.chance import Chance
-from sobremesa.core.guess import deal_within
+from sobremesa.core.guess import deal_evenly
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import Pack, bits, get_pack, to_mask
 from sobremesa.core.positions import Field, Int, IntEach, Masks, Reader, SeatNumber, Word, agree
@@ -365,7 +365,7 @@ class CinquilloState(State):
         for other in others:
             pool |= self.hands[other] & ~known[other]
         rooms = [(self.hands[other] & ~known[other]).bit_count() for other in others]
-        dealt = deal_within(bits(pool), rooms, [self.barred[other] for other in others], chance)
+        dealt = deal_evenly(bits(pool), rooms, [self.barred[other] for other in others], chance)
         assert dealt is not None, "what players passed on is what they lack"
         for place, other in enumerate(others):
             self.hands[other] = self.hands[other] & known[other] | to_mask(dealt[place])
