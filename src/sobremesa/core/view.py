@@ -96,6 +96,7 @@ class Move(msgspec.Struct, omit_defaults=True):
     :ivar target: the zone (or ``zone/at``) it goes to, where there is a choice.
     :ivar say: its label, on a button and for a screen reader.
     :ivar quiet: do not light it up: finding it is part of the game.
+    :ivar at: of a button among many, its place in a panel: ``row,column`` from 1 (bids: a row for each level, a column for each suit).
     """
 
     text: str
@@ -103,6 +104,7 @@ class Move(msgspec.Struct, omit_defaults=True):
     target: str = ""
     say: Say | None = None
     quiet: bool = False
+    at: str = ""
 
 
 class Control(msgspec.Struct, omit_defaults=True):

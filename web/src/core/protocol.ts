@@ -50,6 +50,7 @@ export interface Move {
   target?: string;
   say?: Say | null;
   quiet?: boolean;
+  at?: string;
 }
 
 export interface Control {

@@ -31,6 +31,12 @@ export function nameOf(item: Item, kind: Kind, speaker: Speaker): string {
   return words.join(", ");
 }
 
+/** A card of a trick in words: who laid it, then what. */
+export function laidName(item: Item, zone: Zone, kind: Kind, speaker: Speaker): string {
+  const name = nameOf(item, kind, speaker);
+  return zone.layout === "trick" && kind === "card" && (item.owner ?? -1) >= 0 ? `${speaker.name(item.owner ?? 0)}: ${name}` : name;
+}
+
 /** A zone in words: `tu mano, 7 cartas`. */
 export function zoneName(zone: Zone, view: View, speaker: Speaker, count: number): string {
   const owner = zone.owner ?? -1;

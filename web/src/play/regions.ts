@@ -15,9 +15,14 @@ export interface Regions {
   /** The reader's own things that are not in his hand. */
   shelf: Zone[];
   hand: Zone[];
+  /** Hands of others that lie open, too large to stand beside a name: a dummy's. */
+  open: Zone[];
   /** What lies aside to be looked at: the last trick. */
   aside: Zone[];
 }
+
+/** More open cards than this do not fit beside a name. */
+const BESIDE = 4;
 
 const SMALL: Layout[] = ["stack", "trick", "dice", "cup", "chips"];
 
@@ -35,13 +40,14 @@ export function arrange(view: View): Regions {
   const seats = view.seats.map((seat) => seat.seat).filter((seat) => seat !== me);
   seats.sort((a, b) => turnsAway(view, a) - turnsAway(view, b));
   if (view.direction !== "clockwise") seats.reverse();
-  const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], aside: [] };
+  const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], open: [], aside: [] };
   const middle: Zone[] = [];
   for (const zone of view.zones) {
     const owner = zone.owner ?? -1;
     const other = regions.others.find((panel) => panel.seat === owner);
     if (zone.shape?.aside) regions.aside.push(zone);
     else if (zone.kind === "played") middle.push(zone);
+    else if (zone.layout === "fan" && owner !== me && !zone.shape?.show && (zone.items ?? []).filter((item) => item.face).length > BESIDE) regions.open.push(zone);
     else if (other) other.zones.push(zone);
     else if (owner === me && (zone.kind === "hand" || zone.layout === "fan")) regions.hand.push(zone);
     else if (owner === me && !alone) regions.shelf.push(zone);

@@ -85,6 +85,9 @@ ui-no-table-help = The link may be incomplete, or the table has been cleared awa
 ## Playing
 
 ui-your-hand = Your hand
+ui-led = { $suit } led
+ui-bids = What you may say
+ui-side = Side { $n }
 ui-n-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

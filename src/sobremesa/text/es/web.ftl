@@ -85,6 +85,9 @@ ui-no-table-help = Puede que el enlace esté incompleto o que la mesa ya se haya
 ## Jugando
 
 ui-your-hand = Tu mano
+ui-led = Se sale de { $suit }
+ui-bids = Lo que puedes decir
+ui-side = Bando { $n }
 ui-n-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
