@@ -13,6 +13,7 @@ from typing import Final
 from sobremesa.core.chance import Chance
 
 STEPS: Final = 20_000  # the most that one set of tables may take to count: the ways on from what is left, over all the rows
+LOOKS: Final = 5  # the most ways looked at, fitting or not, for each of those steps
 _HUGE: Final = 1e290  # beyond this the weights would soon leave the range of a float
 _HIGH: Final = 1 << 27
 _LOW: Final = 1 << 26
@@ -65,6 +66,9 @@ class CountTables:
             self.both &= open_to[row]
             self.either |= open_to[row]
         self._count(steps)
+        if not self.known:
+            self.start = Node(columns)
+            self.size = 0
 
     def _count(self, steps: int) -> None:
         columns = self.start.left
@@ -75,10 +79,14 @@ class CountTables:
             stride *= room + 1
         layer: list[Node] = [self.start]
         layers: list[list[Node]] = []
+        looks = 0
         for row in self.order:
             if _most_spreads(self.rows[row], self.open_to[row]) > steps:
                 return
             spreads = _spreads(self.rows[row], columns, self.open_to[row])
+            looks += len(layer) * len(spreads)
+            if looks > LOOKS * steps:
+                return
             weights = [_multinomial(spread) for spread in spreads]
             shifts = [_code(spread, strides) for spread in spreads]
             reached: dict[int, Node] = {}
