@@ -35,7 +35,7 @@ def after_trick(trump: str, cards: str, seats: int = 4, **options: object) -> tu
     (side,) = [side for side, pile in enumerate(state.fields()["piles"]) if pile]  # type: ignore[arg-type, var-annotated]
     winner = state.turn()
     assert state.side(winner) == side
-    return winner, state.points()[side]  # type: ignore[attr-defined]
+    return winner, state.hand_points()[side]  # type: ignore[attr-defined]
 
 
 SPARE = ("10b", "11b", "12b", "10e", "11b'", "12b'")  # so that the hand goes on and the next lead tells who has won
@@ -145,16 +145,16 @@ def test_10_a_tie_is_credited_to_both() -> None:
     # 56 and 64 points in the piles less what the last trick brings: 4 to the first pair
     piles = ["1o 3o 12o 11o 1c 3c 12c 11c", "10o 10c 1e 3e 12e 11e 10e 1b 3b 11b 10b"]
     state = played_out(4, piles, ["12b", "4o", "5o", "6o"])
-    assert state.points() == [60, 60]  # type: ignore[attr-defined]
+    assert state.hand_points() == [60, 60]  # type: ignore[attr-defined]
     assert state.scores() == [1, 1, 1, 1]
 
 
 def test_11_two_of_three_are_credited() -> None:
     piles = ["1o 1c 1e 1b 12o 12c", "3o 3c 3e 3b 12e 12b", "11o 11c 11e 11b 10c 10e"]
     state = played_out(3, piles, ["4b", "4o", "5o"])
-    assert state.points() == [52, 48, 16]  # type: ignore[attr-defined]
+    assert state.hand_points() == [52, 48, 16]  # type: ignore[attr-defined]
     state = played_out(3, ["1o 1c 1e 1b 12o 12c", "3o 3c 3e 3b 12e 12b 10o 10b", "11o 11c 11e 11b 10c 10e"], ["4b", "4o", "5o"])
-    assert state.points() == [52, 52, 16]  # type: ignore[attr-defined]
+    assert state.hand_points() == [52, 52, 16]  # type: ignore[attr-defined]
     assert state.scores() == [1, 1, 0]
 
 
@@ -163,7 +163,7 @@ def test_12_mano_negra() -> None:
     assert "show" in moves(state, 0)
     state.play(0, "show")
     assert state.scores() == [1, 0, 1, 0]
-    assert state.points() == [50, 0]  # type: ignore[attr-defined]
+    assert state.hand_points() == [50, 0]  # type: ignore[attr-defined]
     assert state.fields()["totals"] == [50, 0]
     assert state.actors(), "the match goes on"
     assert [item.face for item in state.view(1).zones[0].items] == ["3b", "1b", "12b"] or len(state.view(1).zones[0].items) == 3
@@ -203,14 +203,14 @@ def test_17_the_second_twin_ranks_above_the_first() -> None:
     for seat, card in enumerate(("7e", "2o", "7e'", "5b", "4e", "4o")):
         state.play(seat, card)
     assert [bool(pile) for pile in state.fields()["piles"]] == [False, False, True]  # type: ignore[attr-defined]
-    assert state.points() == [0, 0, 0]  # type: ignore[attr-defined]
+    assert state.hand_points() == [0, 0, 0]  # type: ignore[attr-defined]
 
 
 def test_18_the_losers_make_room() -> None:
     # 73 to 47, the last trick being worth nothing
     piles = ["1o 1c 1e 1b 3o 3c 12o 10o 11o", "", ""]
     state = played_out(6, piles, ["4b", "4o", "", "5o", "6o"], options={"six_pairs": "rotate"}, active=[0, 1, 3, 4])
-    assert state.points()[0] == 73  # type: ignore[attr-defined]
+    assert state.hand_points()[0] == 73  # type: ignore[attr-defined]
     assert [zone.id for zone in state.view(0).zones if zone.kind == "hand"] == ["hand-0", "hand-1", "hand-3", "hand-4"]
     sheet = state.view(0).sheet
     assert sheet is not None
@@ -259,12 +259,12 @@ def test_20_two_teams_or_three_pairs() -> None:
     # 80 + 45 = 125, 88 + 27 = 115
     teams = [ten + " 12o 12c 12e 12b 12o' 12c' 12e' 12b' 11o 11c 11e 10o 10c", aces + " 11b 11o' 11c' 11e' 11b' 10e 10b 10o' 10c' 10e' 10b'"]
     state = played_out(6, teams, last, options={"teams": "two_teams"})
-    assert state.points() == [125, 115]  # type: ignore[attr-defined]
+    assert state.hand_points() == [125, 115]  # type: ignore[attr-defined]
     assert state.scores() == [1, 0, 1, 0, 1, 0]
     # 100, 80, 60: aces and three kings; threes; all the other figures
     pairs = [aces + " 12o 12c 12e", ten, rest]
     state = played_out(6, pairs, last)
-    assert state.points() == [100, 80, 60]  # type: ignore[attr-defined]
+    assert state.hand_points() == [100, 80, 60]  # type: ignore[attr-defined]
     assert state.scores() == [1, 0, 0, 1, 0, 0]
 
 
@@ -288,7 +288,7 @@ def test_22_a_target_in_points() -> None:
     }
     for points in (70, 65, 80, 90):
         state = played_out(4, [piles[points], ""], ["4b", "4o", "5o", "6o"], options={"target": 300}, totals=[totals, 100])
-        assert state.points()[0] == points, state.points()  # type: ignore[attr-defined]
+        assert state.hand_points()[0] == points, state.hand_points()  # type: ignore[attr-defined]
         totals += points
         assert state.scores() == [totals, 100, totals, 100]
         assert bool(state.actors()) == (totals < 300)
@@ -349,7 +349,7 @@ def test_the_pack_of_each_table() -> None:
         {"bonus": [7, 0]},
         {"trick": "4o 5o 6o 7o"},
         {"hands": ["1c", "1c"]},
-        {"shown": ["3c"]},
+        {"known": ["3c"]},
         {"stock": "1c"},
         {"signs": ["9 1c 1"]},
         {"watching": [7]},

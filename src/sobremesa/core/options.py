@@ -44,7 +44,7 @@ class Option:
         if isinstance(value, str):
             text = value.strip()
             if text in self.values:
-                return text
+                return self.values[self.values.index(text)]  # the one object, which a view leaves out where it is a default
             digits = text.removeprefix("-")
             if digits.isascii() and digits.isdigit() and len(digits) < 10:
                 value = int(text)

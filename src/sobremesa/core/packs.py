@@ -7,6 +7,8 @@ copy, ``card % base`` is the card without its copy, ``card % base // ranks`` its
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.refusal import Refused
 
 _FRENCH = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
@@ -112,6 +114,11 @@ class Pack:
         return self.text(bits(mask))
 
 
+_CHUNK: Final = 13  # bits looked up at once: a suit of the French pack
+_PART: Final = (1 << _CHUNK) - 1
+_members: list[list[list[int]]] = []  # by chunk and its bits; filled as they are met
+
+
 def bits(mask: int) -> list[int]:
     """The members of a set, ascending.
 
@@ -119,9 +126,26 @@ def bits(mask: int) -> list[int]:
     [1, 2, 4]
     """
     found: list[int] = []
+    chunk = 0
+    while mask:
+        part = mask & _PART
+        if part:
+            while chunk >= len(_members):
+                _members.append([[] for _ in range(1 << _CHUNK)])
+            members = _members[chunk][part]
+            if not members:
+                members = _members[chunk][part] = _bits(part, chunk * _CHUNK)
+            found += members
+        mask >>= _CHUNK
+        chunk += 1
+    return found
+
+
+def _bits(mask: int, first: int) -> list[int]:
+    found: list[int] = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        found.append(first + low.bit_length() - 1)
         mask ^= low
     return found
 

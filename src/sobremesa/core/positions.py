@@ -191,6 +191,18 @@ class Text(Field):
         return read.text(self.name)
 
 
+class Suit(Field):
+    """A suit of the state's pack by its letter, or none: -1, written as an empty text."""
+
+    def write(self, state: object) -> object:
+        suit = getattr(state, self.name)
+        return _pack(state).suits[suit] if suit >= 0 else ""
+
+    def value(self, state: object, read: Reader) -> object:
+        text = read.text(self.name)
+        return _pack(state).suits.index(text) if text else -1
+
+
 class Card(Field):
     """One card, or none: -1, written as an empty text."""
 

@@ -6,7 +6,8 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
-from sobremesa.games.tricks.brisca import DRAW, PLAY, SHOW, SWAP, BriscaState
+from sobremesa.games.tricks._tricks import PLAY
+from sobremesa.games.tricks.brisca import DRAW, SHOW, SWAP, BriscaState
 
 HOLDS = 6  # chances in ten that a trick won so far is still won after one more rival; an estimate from play
 TRUMP_WORTH = 5  # points one would give for keeping the lowest trump
@@ -32,15 +33,13 @@ def _worth(state: BriscaState, seat: int, card: int) -> int:
     keep = 10 * TRUMP_WORTH + 6 * order.strength[card] if state.pack.suit[card] == state.trump else 2 * order.strength[card]
     if not state.trick:
         return -15 * points - keep
-    trick = [*state.trick, card]
-    place = state.best(trick)
-    winner = state.after(state.leader, place)
+    winner = state.winner_with(seat, card)
     stake = points + sum([order.points[other] for other in state.trick])
     sure = 10
-    for step in range(len(trick), len(state.active)):
-        if state.side(state.after(state.leader, step)) != state.side(winner):
+    for step in range(len(state.trick) + 1, len(state.active)):
+        if state.side(state.after(state.leader, step)) != state.side(max(winner, 0)):
             sure = sure * HOLDS // 10
-    if state.side(winner) != state.side(seat):
+    if winner < 0 or state.side(winner) != state.side(seat):
         sure = 10 - sure
     return stake * (2 * sure - 10) - keep
 
@@ -59,13 +58,12 @@ def explain(state: State, seat: int, action: int) -> Say | None:
         if points == 0:
             return say("hint-brisca-lead-blank")
         return say("hint-brisca-lead-trump" if state.pack.suit[action] == state.trump else "hint-brisca-lead")
-    trick = [*state.trick, action]
-    winner = state.after(state.leader, state.best(trick))
+    winner = state.winner_with(seat, action)
     stake = points + sum([state.order.points[other] for other in state.trick])
-    last = len(trick) == len(state.active)
+    last = len(state.trick) + 1 == len(state.active)
     if winner == seat:
         return say("hint-brisca-take-last" if last else "hint-brisca-take", points=stake)
-    if state.side(winner) == state.side(seat):
+    if winner >= 0 and state.side(winner) == state.side(seat):
         return say("hint-brisca-feed", seat=winner, points=points) if points else say("hint-brisca-leave-partner", seat=winner)
     if points == 0:
         return say("hint-brisca-blank")

@@ -178,6 +178,7 @@ value-clockwise = to the left
 value-es40 = Spanish, 40 cards
 value-es48 = Spanish, 48 cards
 value-fr52 = French, 52 cards
+value-es52 = Spanish poker pack
 value-mix104 = French and Spanish mixed
 value-preset = as the style says
 

@@ -178,6 +178,7 @@ value-clockwise = hacia la izquierda
 value-es40 = española de 40
 value-es48 = española de 48
 value-fr52 = francesa de 52
+value-es52 = española de póquer
 value-mix104 = francesa y española mezcladas
 value-preset = según la modalidad
 
