@@ -29,7 +29,7 @@ def sources() -> list[str]:
     """The files to compile, relative to the package; each family's own engine before its games."""
     found = sorted((PACKAGE / "core").glob("*.py"))
     found += [path for path in sorted((PACKAGE / "games").glob("*/*.py")) if path.stem != "__init__"]
-    searches = (PACKAGE / "bots" / "search.py", PACKAGE / "bots" / "alphabeta.py", PACKAGE / "bots" / "knowledge" / "damas.py")
+    searches = [PACKAGE / "bots" / name for name in ("search.py", "alphabeta.py", "endgame.py", "knowledge/damas.py", "knowledge/_tricks.py")]
     found += [path for path in searches if path.exists()]
     names = [path.relative_to(PACKAGE).as_posix() for path in found]
     return [name for name in names if name.removesuffix(".py") not in INTERPRETED]
