@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.packs import Pack, bits
 from sobremesa.core.view import Item, Say, Zone, say
+from sobremesa.games.tricks._order import Ranking
 
 
 def ahead(measure: list[int], goal: int) -> int:
@@ -17,10 +18,11 @@ def side_columns(sides: int, seats: int, shown: list[int]) -> tuple[Say, ...]:
     return tuple([say("seats", seats=" ".join([str(seat) for seat in range(side, seats, sides)])) for side in shown])
 
 
-def hand_zone(pack: Pack, owner: int, hand: int, seen: int) -> Zone:
-    """A player's hand, the cards ``seen`` by the viewer face up."""
-    names = pack.names
-    return Zone(f"hand-{owner}", "hand", "fan", owner, [Item(names[card], names[card]) for card in bits(hand & seen)], hand.bit_count())
+def hand_zone(ranking: Ranking, owner: int, hand: int, seen: int) -> Zone:
+    """A player's hand, the cards ``seen`` by the viewer face up: suit by suit, the card that beats the others of its suit first."""
+    names = ranking.pack.names
+    ranked = sorted([(ranking.suit[card], -ranking.strength[card], card) for card in bits(hand & seen)])
+    return Zone(f"hand-{owner}", "hand", "fan", owner, [Item(names[card], names[card]) for _, _, card in ranked], hand.bit_count())
 
 
 def trick_zone(pack: Pack, id: str, cards: list[int], owners: list[int]) -> Zone:

@@ -530,7 +530,7 @@ class TrickState(State):
 
     def zones(self, seat: int) -> list[Zone]:
         pack = self.pack
-        found = [hand_zone(pack, place, self.hands[place], self.faces(place, seat)) for place in self.active]
+        found = [hand_zone(self.ranking, place, self.hands[place], self.faces(place, seat)) for place in self.active]
         if self.shown >= 0 and not self.last and self.phase != END:
             found.append(Zone("turn-up", "turn-up", "row", items=[Item(face=pack.names[self.shown])], count=1))
         turns = range(max(self.trick_size, len(self.last)))

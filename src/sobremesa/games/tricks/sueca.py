@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
 from sobremesa.core.packs import get_pack
-from sobremesa.core.positions import Field, Int, IntEach
+from sobremesa.core.positions import Field, Int, IntEach, within
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Say, Sheet, say
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._table import side_columns
-from sobremesa.games.tricks._tricks import TRICKS, TrickState, phases
+from sobremesa.games.tricks._tricks import END, TRICKS, TrickState, phases
 
 ORDER = Order(get_pack("fr40"), "A 7 K J Q 6 5 4 3 2", {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2})
 TARGET = 4
 HALF, DOUBLE = 60, 90  # more than so many points score one, and two
 CAPOTE = 10  # tricks of a bandeira
 
-SCHEMA: tuple[Field, ...] = (phases(), *TRICKS, IntEach("totals"), Int("carried"))
+SCHEMA: tuple[Field, ...] = (phases(), *TRICKS, IntEach("won"), IntEach("totals"), Int("carried"))
 
 
 class Sueca(Game):
@@ -34,15 +36,18 @@ class Sueca(Game):
 
 
 class SuecaState(TrickState):
-    """A match of sueca. ``totals``: match points of each pair; ``carried``: hands tied in a row, with ``tie: carry``."""
+    """A match of sueca. ``won``: match points that the last hand brought each pair, ``totals`` all of them; ``carried``: hands tied in a row, with
+    ``tie: carry``."""
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         super().__init__(game, seats, options, chance, ORDER, [0, 1, 0, 1])
+        self.won: list[int] = [0, 0]
         self.totals: list[int] = [0, 0]
         self.carried = 0
 
     def new_hand(self) -> None:
         self.clear()
+        self.won = [0, 0]
         cards = list(range(self.pack.size))
         self.chance.shuffle(cards)
         self.deal_all(cards)
@@ -57,6 +62,7 @@ class SuecaState(TrickState):
             if worth[better] < TARGET:
                 worth[better] += self.carried
             self.carried = 0
+            self.won = worth
             self.totals[better] += worth[better]
             key = "sueca-bandeira" if self.side_tricks(better) == CAPOTE else "sueca-hand-won"
             self.note("score", key, seats=f"{better} {better + 2}", points=self.points[better], n=worth[better])
@@ -79,11 +85,18 @@ class SuecaState(TrickState):
     def clone(self) -> State:
         new = SuecaState(self.game, self.seats, self.options, self.chance.clone())
         self.copy_to(new)
-        new.totals, new.carried = self.totals[:], self.carried
+        new.won, new.totals, new.carried = self.won[:], self.totals[:], self.carried
         return new
 
     def schema(self) -> tuple[Field, ...]:
         return SCHEMA
+
+    def place(self, position: Mapping[str, object]) -> None:
+        super().place(position)
+        within("totals", 0, TARGET - 1 if self.phase != END else 99, self.totals)
+        within("carried", 0, 1 << 20 if self.options["tie"] == "carry" else 0, [self.carried])
+        self.check_hands()
+        self.complete()
 
     def notes(self, seat: int, viewer: int) -> list[Say]:
         return [say("sueca-tricks", n=self.side_tricks(self.sides[seat]))]
@@ -98,6 +111,7 @@ class SuecaState(TrickState):
         lines = (
             Line(say("sueca-line-points"), (self.points[0], self.points[1])),
             Line(say("sueca-line-tricks"), (self.side_tricks(0), self.side_tricks(1))),
+            Line(say("sueca-line-won"), (self.won[0], self.won[1])),
             Line(say("sueca-line-total"), (self.totals[0], self.totals[1]), total=True),
         )
         return Sheet(say("sueca-sheet"), side_columns(2, 4, [0, 1]), lines)

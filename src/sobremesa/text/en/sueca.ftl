@@ -18,6 +18,7 @@ sueca-carried = { $n ->
 sueca-sheet = The hand
 sueca-line-points = Points
 sueca-line-tricks = Tricks
+sueca-line-won = Game points of the hand
 sueca-line-total = Game points
 
 sueca-option-direction = Direction of play

@@ -18,6 +18,7 @@ sueca-carried = { $n ->
 sueca-sheet = La mano
 sueca-line-points = Puntos
 sueca-line-tricks = Bazas
+sueca-line-won = Tantos de la mano
 sueca-line-total = Tantos
 
 sueca-option-direction = Sentido del juego
