@@ -33,10 +33,8 @@ def refusal(state: State, seat: int, text: str) -> str:
 def after_trick(trump: str, cards: str) -> tuple[int, int]:
     """Who wins a trick that P0 leads, and its points."""
     played = cards.split()
-    state = at(
-        trump=trump,
-        hands=[f"{card} {spare}" for card, spare in zip(played, ("2d 3d 4d 5d" if played[0][1] == "s" else "2s 3s 4s 5s").split(), strict=True)],
-    )
+    spares = "2d 3d 4d 5d" if played[0][1] == "s" else "2s 3s 4s 5s"
+    state = at(trump=trump, hands=[f"{card} {spare}" for card, spare in zip(played, spares.split(), strict=True)])
     for seat, card in enumerate(played):
         state.play(seat, card)
     winner = state.turn()
@@ -183,4 +181,4 @@ def test_all_the_points_are_won() -> None:
 def test_what_a_position_may_not_say() -> None:
     for position in ({"totals": [4, 0]}, {"carried": 1}, {"known": ["2s"], "hands": ["3s"]}):
         with pytest.raises(Refused):
-            at(**position)  # type: ignore[arg-type]
+            at(**position)
