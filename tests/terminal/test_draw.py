@@ -12,7 +12,7 @@ from sobremesa.core.state import TABLE, TIMEOUT
 from sobremesa.core.view import Item, Line, Move, Seat, Sheet, View, Zone, say
 from sobremesa.terminal.draw import Drawing
 from sobremesa.terminal.faces import face, mark
-from sobremesa.terminal.offers import numbered, offers
+from sobremesa.terminal.offers import keyed, numbered, offers
 from sobremesa.terminal.sheet import reckoning
 from sobremesa.text import Speaker
 
@@ -76,7 +76,7 @@ def test_a_trick_tells_who_played_what() -> None:
     trick = Zone("trick", "trick", "trick", items=[Item("7o", "7o", owner=1), Item("1o", "1o", owner=2)], count=2)
     view = View("brisca", 0, [Seat(0), Seat(1), Seat(2)], [trick], (0,), look="spanish")
     name, above, cards, below, who = drawn(view).splitlines()[-5:]
-    assert name == "Baza"
+    assert name == "Baza · Se sale de oros"
     assert cards.replace(" ", "") == "│7o││1o│"
     assert who.split() == ["Bot", "1", "Bot", "2"]
     assert who.index("Bot 2") == cards.index("│1o")
@@ -143,3 +143,65 @@ def test_a_sheet_fits_and_shows_every_figure(seats: int) -> None:
     assert lines[-2].plain.split()[-seats:] == [str(n) for n in range(10, 10 + seats)]
     if seats == 10:
         assert "Bo9" in lines[1].plain
+
+
+def _trick_view(*zones: Zone, moves: tuple[Move, ...] = (), direction: str = "anticlockwise") -> View:
+    seats = [Seat(seat, side=seat % 2, cards=13) for seat in range(4)]
+    facts = (say("trump-is", suit="h"),)
+    return View("hearts", 0, seats, list(zones), (0,), list(moves), facts=facts, look="french", direction=direction)
+
+
+def _cards(text: str, owner: int = -1) -> list[Item]:
+    return [Item(name, name, owner=owner + n if owner >= 0 else -1) for n, name in enumerate(text.split())]
+
+
+def _names(text: str) -> list[str]:
+    return text.split()
+
+
+THIRTEEN = "As Ks 2s Qh Jh 9h 8h Td 9d 8d 7c Kc 3c"
+
+
+def test_a_trick_tells_the_suit_led_and_the_table_its_trumps_sides_and_direction() -> None:
+    view = _trick_view(Zone("trick", "trick", "trick", items=_cards("9d Js", 1), count=2), direction="clockwise")
+    text = drawn(view)
+    assert "Baza · Se sale de diamantes" in text
+    assert "♥ Triunfo: corazones · ↻" in text
+    assert ["● Ana" in text, "▲ Bot 1" in text] == [True, True]
+    joker = _trick_view(Zone("trick", "trick", "trick", items=_cards("*1 Js", 1), count=2, shape={"led": "c"}))
+    assert "Se sale de tréboles" in drawn(joker)
+
+
+def test_a_hand_of_thirteen_a_dummy_and_a_trick_of_two_rounds_fit() -> None:
+    hand = Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13)
+    dummy = Zone("hand-2", "hand", "fan", 2, _cards("3s 4s Ts 5s 6h 7h 3d 5d 6d Qd 4c 5c Tc"), 13)
+    trick = Zone("trick", "trick", "trick", items=[Item(name, name, owner=n % 4) for n, name in enumerate(_names("2d Jd 4d Qs 7d Kd 6c"))], count=7)
+    view = _trick_view(hand, dummy, trick, moves=(Move("3c", ("3c",)), Move("Td", ("Td",))))
+    text = drawn(view)
+    assert len(text.splitlines()) <= HEIGHT
+    assert max(map(len, text.splitlines())) <= WIDTH
+    assert all(sign in text for sign in ("3♠", "10♣", "Q♠", "7♣"))
+    # The keys choose what can be played, which may lie beyond the tenth card.
+    assert numbered(view) == (("hand-0", "Td"), ("hand-0", "3c"))
+
+
+def test_an_auction_is_a_panel_and_a_list_with_keys() -> None:
+    bids = [Move(f"bid {n}{suit}", say=say("trump-is", n=n, suit=suit), at=f"{n - 5},{at}") for n in (6, 7) for at, suit in enumerate("scdh", 1)]
+    view = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=(*bids[1:], Move("pass", say=say("turn-yours"))))
+    rows = [line.split() for line in drawn(view).splitlines()]
+    assert ["·", "6♣", "6♦", "6♥"] in rows
+    assert ["7♠", "7♣", "7♦", "7♥"] in rows
+    found = offers(view, Speaker("es", "french"), [], "", None)
+    assert found[0].key == "pass"
+    keys = keyed(found, view)
+    assert [found[keys[key]].key for key in "12"] == ["pass", "bid 6c"]
+
+
+def test_a_number_is_bid_by_its_own_key_and_cards_keep_theirs() -> None:
+    asks = tuple(Move(f"bid {n}", say=say("stock-left", n=n)) for n in range(14) if n != 3)
+    view = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=asks)
+    found = offers(view, Speaker("es", "french"), [], "", None)
+    keys = keyed(found, view)
+    assert {key: found[n].key for key, n in keys.items()} == {str(n): f"bid {n}" for n in (0, 1, 2, 4, 5, 6, 7, 8, 9)}
+    played = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=(*asks, Move("As", ("As",))))
+    assert keyed(offers(played, Speaker("es", "french"), [], "", None), played) == {}

@@ -13,14 +13,18 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from sobremesa.core.view import Item, View, Zone
+from sobremesa.core.view import Item, Move, Say, View, Zone
 from sobremesa.terminal.board import board
-from sobremesa.terminal.faces import BACK, is_tile, mark, tile, top_edge
+from sobremesa.terminal.faces import BACK, is_tile, mark, suit_of, suit_sign, tile, top_edge
+from sobremesa.terminal.offers import brief
 from sobremesa.terminal.sheet import reckoning
 from sobremesa.text import Speaker
 
 DIM = Style(dim=True)
 ARROWS = {"left": "◀", "right": "▶", "up": "▲", "down": "▼"}
+SIGNS = "●▲■◆"
+SIDES = ("bright_yellow", "bright_blue", "bright_red", "bright_green")
+WAYS = {"clockwise": "↻", "anticlockwise": "↺"}
 BOXED = 24
 """The most items drawn as boxes."""
 
@@ -49,6 +53,8 @@ class Drawing:
         self.legal = {item for move in view.moves if not move.quiet for item in move.items}
         self.picked = {zone for pick in view.picks for zone in pick.zones}
         self.targets = {move.target for move in view.moves if move.target and self.selected & set(move.items)}
+        sides = [seat.side for seat in view.seats if seat.side >= 0]
+        self.sided = len(set(sides)) < len(sides) == len(view.seats)
         self.level = 0
 
     def table(self) -> list[Text]:
@@ -67,7 +73,8 @@ class Drawing:
         return Style(
             color=colour,
             bold=self.lit(zone, item) or None,
-            reverse=(bool(item.id) and item.id in self.selected) or None,
+            reverse=(bool(item.id) and item.id in self.selected) or "chosen" in item.marks or None,
+            italic="new" in item.marks or None,
             underline=(bool(item.id) and (zone.id, item.id) == self.cursor) or None,
             meta={"touch": (zone.id, item.id)} if item.id else {},
         )
@@ -150,7 +157,16 @@ class Drawing:
         said = self.speaker.say(zone.label) if zone.label else self.speaker.zone(zone.kind, zone.owner, zone.count, self.view.seat)
         aimed = zone.id in self.targets
         turn = "▶ " if zone.shape.get("turn") else ""
+        led = self.led(zone)
+        if led:
+            said += " · " + self.speaker.message("ui-led", {"suit": led})
         return Text(("*" if aimed else "") + turn + said, Style(dim=not (aimed or turn), bold=aimed or None, meta={"touch": (zone.id, "")}))
+
+    def led(self, zone: Zone) -> str:
+        """The suit led to the trick that lies on the table, empty where there is none."""
+        if zone.layout != "trick" or not self.view.look or not zone.items or zone.items[0].owner < 0 or zone.shape.get("aside"):
+            return ""
+        return str(zone.shape.get("led", suit_of(zone.items[0].face)))
 
     def cards(self, zone: Zone) -> list[Item]:
         """The items of a zone with backs for those that are only counted, beneath the rest."""
@@ -209,7 +225,7 @@ class Drawing:
         if zone.layout == "cup":
             return Text.assemble(name, " ╲ ", self.words(zone, self.cards(zone)), "╱") if zone.count else Text.assemble(name, Text(" ╲ ╱", DIM))
         if zone.layout in ("stack", "foundation", "fan") or zone.shape.get("aside"):
-            most = int(zone.shape.get("show", 4 if not self.level else 1))
+            most = len(zone.items) if zone.kind == "hand" else int(zone.shape.get("show", 4 if not self.level else 1))
             count = "" if zone.layout == "trick" else f" ({zone.count})"
             return Text.assemble(name, Text(count, DIM), " ", self.words(zone, zone.items[-most:]) if zone.items else "")
         return Text.assemble(name, Text("" if zone.label or not zone.shape.get("full") else " (0)", DIM), "  ", self.words(zone, self.cards(zone)))
@@ -244,6 +260,8 @@ class Drawing:
         seat = self.view.seats[index]
         line = Text("▶ " if index in self.view.actors else "  ", Style(color="bright_yellow", bold=True))
         name = self.speaker.name(str(index))
+        if self.sided:
+            line.append(SIGNS[seat.side % len(SIGNS)] + " ", Style(color=SIDES[seat.side % len(SIDES)]))
         line.append(name, Style(bold=index == self.view.seat or index in self.view.actors or None, strike=seat.out or None))
         line.append(f"  {seat.score}")
         if seat.chips >= 0:
@@ -269,6 +287,38 @@ class Drawing:
                 lines += self.wrapped(part)
         return lines
 
+    def fact(self, fact: Say) -> Text:
+        """A line that everybody can read; a suit in it shows its sign."""
+        said = Text(self.speaker.say(fact), Style(color="bright_green"))
+        suit = str(fact.facts.get("suit", ""))
+        if not suit or not self.view.look:
+            return said
+        sign, colour = suit_sign(self.view.look, suit)
+        return Text.assemble((sign + " ", Style(color=colour, bold=True)), said)
+
+    def panel(self) -> list[Text]:
+        """The buttons that have a place of their own, a row for each level of an auction; touching one says it."""
+        rows: dict[int, dict[int, Move]] = {}
+        for move in self.view.moves:
+            row, _, column = move.at.partition(",")
+            if not move.items and row.isdecimal() and column.isdecimal():
+                rows.setdefault(int(row), {})[int(column)] = move
+        if not rows:
+            return []
+        texts = {move.text: brief(move, self.view.look, self.speaker) for row in rows.values() for move in row.values()}
+        columns = max(column for row in rows.values() for column in row)
+        wide = max(3, self.width // columns - 1)
+        lines = []
+        for number in sorted(rows):
+            line, cells = Text(), rows[number]
+            for place in range(1, columns + 1):
+                bid = cells.get(place)
+                text, colour = texts[bid.text] if bid else ("·", "white")
+                style = Style(color=colour, bold=True, meta={"touch": ("", bid.text)}) if bid else DIM
+                line.append(f"{text[:wide]:^{wide}} ", style)
+            lines.append(line)
+        return lines
+
     def _seats(self) -> list[Text]:
         count = len(self.view.seats)
         order = [(max(self.view.seat, 0) + step) % count for step in [*range(1, count), 0]]
@@ -280,7 +330,9 @@ class Drawing:
     def _lines(self) -> list[Text]:
         view = self.view
         lines: list[Text] = reckoning(view.sheet, self.speaker, self.width) if view.sheet else []
-        facts = [Text(self.speaker.say(fact), Style(color="bright_green")) for fact in view.facts]
+        facts = [self.fact(fact) for fact in view.facts]
+        if len(view.seats) > 2:
+            facts.append(Text(WAYS.get(view.direction, ""), DIM))
         lines += self.flow(facts, " · ")
         lines += self._seats()
         own: list[Text] = []
@@ -300,7 +352,7 @@ class Drawing:
             else:
                 for zone in zones:
                     lines += self._large(zone)
-        return lines + own
+        return lines + self.panel() + own
 
     def _kind(self, zone: Zone) -> str:
         if zone.kind == "hand" and zone.owner == self.view.seat:

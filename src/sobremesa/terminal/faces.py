@@ -27,6 +27,17 @@ def face(look: str, name: str) -> tuple[str, str]:
     return name, POKER.get(name, "white") if not look else "white"
 
 
+def suit_of(name: str) -> str:
+    """The letter of a card's suit; empty for a joker or a back."""
+    return "" if name.startswith("*") else name.rstrip("'")[-1:]
+
+
+def suit_sign(look: str, suit: str) -> tuple[str, str]:
+    """The sign of a suit and its colour."""
+    text, colour = face(look, "2" + suit)
+    return text[-1:], colour
+
+
 def mark(look: str, item: Item, long: bool = False) -> tuple[str, str]:
     """An item's face; of a joker also what it stands for (``★7♥``; ``long``: ``★=7♥``)."""
     if item.stands_for:

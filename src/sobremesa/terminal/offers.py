@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sobremesa.core.view import Control, Move, Pick, View
-from sobremesa.terminal.faces import mark
+from sobremesa.terminal.faces import mark, suit_sign
 from sobremesa.text import Speaker
+
+FEW = 6
+"""Of more sets than this that a pick could make as well, none is listed."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,9 @@ def offers(view: View, speaker: Speaker, selected: list[str], target: str, contr
         moves = [move for move in view.moves if not move.quiet and not _covered(move, bets)]
     picks = [Offer("pick", pick.id, speaker.say(pick.say) + tally(view, pick, selected), pick=pick) for pick in zoned]
     taking = [Offer("move", move.text, label(move, view, speaker)) for move in _as_held(moves, view) if move.items]
-    plain = [Offer("move", move.text, label(move, view, speaker)) for move in moves if not move.items and not _covered(move, sets)]
+    # In an auction what is no bid (to pass) comes first: the bids are many.
+    buttons_first = sorted(moves, key=lambda move: bool(move.at))
+    plain = [Offer("move", move.text, label(move, view, speaker)) for move in buttons_first if not move.items and not _covered(move, sets)]
     usual = [Offer("move", move.text, label(move, view, speaker)) for move in moves if not move.items and _covered(move, sets)]
     controls = [Offer("control", one.id, speaker.say(one.say), control=one) for one in view.controls]
     buttons = [Offer("move", pick.text.replace("{items}", "").strip(), speaker.say(pick.say)) for pick in view.picks if not pick.zones]
@@ -51,7 +56,40 @@ def offers(view: View, speaker: Speaker, selected: list[str], target: str, contr
         return _apart(taking)
     if selected:
         return _apart([*picks, *taking, *controls, *plain, *buttons])
+    if len(usual) > FEW:
+        usual = []
     return _apart([*taking, *controls, *usual, *picks, *plain, *buttons])
+
+
+def number_of(move: Move) -> int | None:
+    """The one number that a move's words name, None if they name none or several."""
+    found = [fact for fact in move.say.facts.values() if isinstance(fact, int)] if move.say else []
+    return found[0] if len(found) == 1 else None
+
+
+def brief(move: Move, look: str, speaker: Speaker) -> tuple[str, str]:
+    """A bid in a few characters, and their colour: the ``.short`` of its message, a number and the sign of a suit, or all its words."""
+    if move.say is None:
+        return move.text, "white"
+    short = speaker.message(move.say.key, move.say.facts, "short")
+    suit = str(move.say.facts.get("suit", ""))
+    number = number_of(move)
+    if suit and look and (short or number is not None):
+        sign, colour = suit_sign(look, suit)
+        return (short or str(number)) + sign, colour
+    return short or speaker.say(move.say), "white"
+
+
+def keyed(found: list[Offer], view: View) -> dict[str, int]:
+    """The lines of the list that a number key chooses, where it chooses no card: numbers by themselves, other lines by their place."""
+    if touchable(view) or not view.moves or any(offer.kind != "move" for offer in found):
+        return {}
+    moves = {move.text: move for move in view.moves}
+    numbers = {n: number_of(moves[offer.key]) for n, offer in enumerate(found) if offer.key in moves and not moves[offer.key].at}
+    named = {n: number for n, number in numbers.items() if number is not None}
+    if len(named) > 1 and len(set(named.values())) == len(named):
+        return {str(number): n for n, number in named.items() if 0 <= number <= 9}
+    return {str((n + 1) % 10): n for n in range(min(10, len(found)))}
 
 
 def _as_held(moves: list[Move], view: View) -> list[Move]:
@@ -95,6 +133,8 @@ def tally(view: View, pick: Pick, selected: list[str]) -> str:
     chosen = [item for item in selected if item in pickable(view, pick)]
     if pick.goal:
         return f" ({sum(pick.worth.get(item, 0) for item in chosen)}/{pick.goal})"
+    if pick.low == pick.high:
+        return f" ({len(chosen)}/{pick.high})"
     return f" ({len(chosen)})" if chosen else ""
 
 
@@ -111,10 +151,12 @@ def touchable(view: View) -> list[tuple[str, str]]:
 
 
 def numbered(view: View) -> tuple[tuple[str, str], ...]:
-    """The items that the keys 1 to 9 and 0 choose: one's hand if anything in it can be played or picked, else what can be, unless it is a board."""
+    """The items that the keys 1 to 9 and 0 choose: one's hand (of a large one what can be played) if
+    anything in it can be played or picked, else what can be, unless it is a board."""
     open_now = set(touchable(view))
     hand = [(zone.id, item.id) for zone in view.zones if zone.kind == "hand" and zone.owner == view.seat for item in zone.items]
     if open_now & set(hand):
-        return tuple(hand[:10])
+        # Of a hand of more cards than there are keys, those that can be played.
+        return tuple(hand if len(hand) <= 10 else [place for place in hand if place in open_now])[:10]
     large = {zone.id for zone in view.zones if zone.layout in ("board", "column", "ladder", "stack")}
     return tuple(place for place in touchable(view) if place[0] not in large)[:10] or tuple(hand[:10])

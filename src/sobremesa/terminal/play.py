@@ -22,7 +22,7 @@ from sobremesa.table.messages import Act, AskHint, Heard, Hint, Look, No, SeatBo
 from sobremesa.table.opening import Setup, open_table
 from sobremesa.table.table import Outcome, Table
 from sobremesa.table.thinking import Thought, house_bots
-from sobremesa.terminal.offers import label, numbered, pickable, tally, touchable
+from sobremesa.terminal.offers import keyed, label, numbered, pickable, tally, touchable
 from sobremesa.terminal.screen import TableScreen
 from sobremesa.terminal.words import seats_of
 from sobremesa.text import Speaker
@@ -223,9 +223,12 @@ class Terminal(TableScreen):
             self.touch(str(place[0]), str(place[1]))
 
     def touch(self, zone: str, item: str) -> None:
-        """A card, tile, piece or place (empty item) is touched."""
+        """A card, tile, piece or place (empty item) is touched; without a zone, a bid in the panel."""
         view = self.shown
         if view is None:
+            return
+        if not zone:
+            self.act(item)
             return
         zoned = [pick for pick in view.picks if pick.zones]
         if self.selected and not zoned:
@@ -299,7 +302,13 @@ class Terminal(TableScreen):
         self.refresh_table()
 
     def action_number(self, number: int) -> None:
-        """The item of a number key."""
+        """The item of a number key, or the line of the list where no item can be chosen."""
+        line = keyed(self.offers, self.shown).get(str((number + 1) % 10)) if self.shown and len(self.offers) > 1 else None
+        if line is not None:
+            moves = self.query_one("#moves", OptionList)
+            moves.highlighted = line
+            moves.action_select()
+            return
         places = numbered(self.shown) if self.shown else ()
         if number < len(places):
             self.touch(*places[number])

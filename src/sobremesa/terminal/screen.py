@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option as Entry
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Control, Event, Say, View
 from sobremesa.terminal.draw import Drawing
-from sobremesa.terminal.offers import Offer, numbered, offers
+from sobremesa.terminal.offers import Offer, keyed, numbered, offers
 from sobremesa.terminal.pages import Page
 from sobremesa.text import Speaker, rulebook
 
@@ -81,7 +81,8 @@ class TableScreen(App[None]):
         main = self.query_one("#main")
         width = main.content_size.width or self.size.width - 31
         height = main.content_size.height or self.size.height - 2
-        keys = numbered(view)
+        listed = offers(view, self.speaker, self.selected, self.target, self.control)
+        keys = () if keyed(listed, view) else numbered(view)
         drawing = Drawing(view, self.speaker, max(width - 1, 20), height, frozenset(self.selected), self.place, keys)
         self.query_one("#table", Static).update(Text("\n").join(drawing.table()))
         self.refresh_moves(view)
@@ -99,7 +100,9 @@ class TableScreen(App[None]):
         self.offers = offers(view, self.speaker, self.selected, self.target, self.control)
         if view.over:
             self.offers = [Offer("command", key, self.speaker.message(f"term-{key}")) for key in ("again", "save", "quit")]
-        labels = [("➜ " if offer.key == self.hinted else "") + offer.label for offer in self.offers]
+        keys = {place: key for key, place in keyed(self.offers, view).items()} if len(self.offers) > 1 else {}
+        labels = [f"{keys[n]} " if n in keys else "  " if keys else "" for n in range(len(self.offers))]
+        labels = [key + ("➜ " if offer.key == self.hinted else "") + offer.label for key, offer in zip(labels, self.offers, strict=True)]
         if labels != [str(option.prompt) for option in moves.options]:
             moves.clear_options()
             moves.add_options([Entry(text) for text in labels])
