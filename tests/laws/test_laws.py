@@ -180,6 +180,7 @@ def test_law_12_every_option_changes_something(slug: str, id: str, value: str | 
 
 # Options whose effect is too rare for a dozen random matches: the test of the spec that shows it.
 SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
+    ("belote", "litigio", "held"): "tests/spec/test_belote.py::test_12_litigio_held",
     ("chinchon", "chinchon_joker", "natural_only"): "tests/spec/test_chinchon.py::test_15_chinchon_with_a_joker",
     ("chinchon", "chinchon_wins", "off"): "tests/spec/test_chinchon.py::test_06_chinchon",
     ("domino", "draw", "until"): "tests/spec/test_domino.py::test_08_the_option_overrides_the_style",

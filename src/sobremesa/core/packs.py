@@ -14,6 +14,7 @@ from sobremesa.core.refusal import Refused
 _FRENCH = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_40 = ("A", "2", "3", "4", "5", "6", "7", "J", "Q", "K")
 _FRENCH_36 = ("A", "6", "7", "8", "9", "T", "J", "Q", "K")
+_FRENCH_32 = ("A", "7", "8", "9", "T", "J", "Q", "K")
 _SPANISH_36 = ("1", "5", "6", "7", "8", "9", "10", "11", "12")
 _SPANISH_40 = ("1", "2", "3", "4", "5", "6", "7", "10", "11", "12")
 _SPANISH_48 = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
@@ -23,6 +24,7 @@ _KINDS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "fr52": (_FRENCH, "shdc", "french"),
     "fr40": (_FRENCH_40, "shdc", "french"),
     "fr36": (_FRENCH_36, "shdc", "french"),
+    "fr32": (_FRENCH_32, "shdc", "french"),
     "es36": (_SPANISH_36, "oceb", "spanish"),
     "es40": (_SPANISH_40, "oceb", "spanish"),
     "es48": (_SPANISH_48, "oceb", "spanish"),

@@ -58,3 +58,4 @@ cantes-sung = sung: { $n } in { $suit }
 refused-cantes-pair = You do not hold both cards of that cante
 refused-cantes-sung = You have already sung that suit
 refused-cantes-not-now = You sing when your side has just won a trick, one cante each
+refused-tricks-no-card-now = It is not yet time to play cards

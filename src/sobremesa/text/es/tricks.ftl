@@ -66,3 +66,4 @@ cantes-sung = cante: { $n } en { $suit }
 refused-cantes-pair = No tienes las dos cartas de ese cante
 refused-cantes-sung = Ese palo ya lo has cantado
 refused-cantes-not-now = Solo se canta al ganar una baza tu bando, y un cante por baza
+refused-tricks-no-card-now = Aún no se juegan cartas
