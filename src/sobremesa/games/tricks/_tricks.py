@@ -108,7 +108,7 @@ class TrickState(State):
     def playable(self, place: int) -> int:
         """The cards that the place may play now, as a set: by default as the duties say."""
         hand = self.hands[place]
-        if not self.trick:
+        if self.led < 0:
             return hand
         winner = self.winner
         return self.duties.legal(self.ranking, hand, self.led, self.best, winner >= 0 and self.sides[winner] == self.sides[place])
@@ -239,9 +239,7 @@ class TrickState(State):
 
     def owed(self, place: int) -> str:
         """The duty that binds the place's hand now, as :meth:`Duties.owed` names it; empty if all is free."""
-        return (
-            self.duties.owed(self.ranking, self.hands[place], self.led, self.best, self.partner_wins(place)) if self.trick and self.led >= 0 else ""
-        )
+        return self.duties.owed(self.ranking, self.hands[place], self.led, self.best, self.partner_wins(place)) if self.led >= 0 else ""
 
     def refusal(self, place: int, card: int) -> Refused:
         """Why the card may not be played."""
@@ -297,7 +295,7 @@ class TrickState(State):
                 self.winner = place
         trick.append(card)
         if self.cancels:
-            self._cancel()
+            self.cancel()
         if self.loud:
             self.note("play", "event-play", place if place < self.seats else self.turn(), card=self.pack.names[card])
         if len(trick) == self.trick_size:
@@ -305,7 +303,7 @@ class TrickState(State):
         else:
             self.mover = self.next_place[place]
 
-    def _cancel(self) -> None:
+    def cancel(self) -> None:
         """Who wins now that identical cards do not count; nobody: nothing is left."""
         at = uncancelled(self.ranking, self.trick)
         self.best = self.trick[at] if at >= 0 else -1
@@ -400,6 +398,10 @@ class TrickState(State):
             return self.hands[place]
         return self.hands[place] & (self.known[place] | self.told[seat * self.places + place])
 
+    def proven(self, place: int) -> int:
+        """A set of cards of which everybody knows how many the place still holds: by default none. Only sets for which that is so at any time."""
+        return 0
+
     def deal_hidden(self, seat: int, chance: Chance) -> None:
         """Deal the cards that ``seat`` has not seen anew, each way that fits what it knows being equally likely."""
         rooms: list[int] = []
@@ -409,10 +411,12 @@ class TrickState(State):
         for place in range(self.places):
             sure = self.sure(seat, place)
             hidden = self.hands[place] & ~sure
+            proven = self.proven(place)
+            inside = (hidden & proven).bit_count()
             self.hands[place] = sure
             pool |= hidden
-            rooms.append(hidden.bit_count())
-            barred.append(self.barred[place])
+            rooms += [hidden.bit_count() - inside, inside]
+            barred += [self.barred[place] | proven, self.barred[place] | ~proven]
             hidden = self.thrown[place] if place != seat else 0
             self.thrown[place] ^= hidden
             pool |= hidden
@@ -437,8 +441,8 @@ class TrickState(State):
                 dealt.append(cards[start : start + room])
                 start += room
         for place in range(self.places):
-            self.hands[place] |= to_mask(dealt[2 * place])
-            self.thrown[place] |= to_mask(dealt[2 * place + 1])
+            self.hands[place] |= to_mask(dealt[3 * place]) | to_mask(dealt[3 * place + 1])
+            self.thrown[place] |= to_mask(dealt[3 * place + 2])
         self.stock = dealt[-2]
         self.aside = to_mask(dealt[-1])
         self._legal = -1
@@ -504,7 +508,7 @@ class TrickState(State):
                 self.best, self.winner = card, place
             place = self.next_place[place]
         if self.cancels and self.trick:
-            self._cancel()
+            self.cancel()
 
     def check_hands(self) -> None:
         """For :meth:`place`: raise :class:`Refused` unless the hands fit the cards of the trick, and what is known of them fits too."""

@@ -251,6 +251,11 @@ class HeartsState(TrickState):
                     self.note("say", "hearts-broken", place)
         super().put(place, card)
 
+    def cancel(self) -> None:
+        super().cancel()
+        if self.best >= 0 and self.pack.suit[self.best] != self.led:
+            self.best = self.winner = -1
+
     def trick_over(self) -> None:
         self.opening = False
         if self.winner >= 0:

@@ -75,3 +75,22 @@ hearts-option-queen_breaks = The queen breaks
     .help = Throwing the queen of spades breaks hearts too.
 hearts-option-deck = Pack
     .help = French, or the Spanish poker pack: only the drawing changes.
+
+hint-hearts-pass-spades = Get rid of the high spades: with few to guard them they would end up catching the queen
+hint-hearts-pass-high = Pass what may cost you most, and shorten a suit
+hint-hearts-moon-add = Let the others pay
+hint-hearts-moon-subtract = Take it off yours: added to the others it would end the match with you behind
+hint-hearts-flush = Lead low spades: that drives the queen out of whoever has her
+hint-hearts-lead-low = Lead what somebody else will probably have to win
+hint-hearts-give-queen = The queen for { $seat }!
+hint-hearts-give = Give away { $points ->
+    [one] a point
+   *[other] { $points } points
+ } while the trick is somebody else's
+hint-hearts-duck = It is the highest card that does not win the trick
+hint-hearts-void = You are out of the suit: throw something dangerous
+hint-hearts-clean = A clean trick: win it now with a high card
+hint-hearts-forced = You cannot avoid { $points ->
+    [one] this point
+   *[other] these { $points } points
+ }: use your highest

@@ -75,3 +75,22 @@ hearts-option-queen_breaks = La dama rompe
     .help = Echar la dama de picas también rompe los corazones.
 hearts-option-deck = Baraja
     .help = La francesa, o la española de póquer: solo cambia el dibujo.
+
+hint-hearts-pass-spades = Quítate de encima las picas altas: con pocas que las guarden acabarían cogiendo a la dama
+hint-hearts-pass-high = Pasa lo que más puede costarte y acorta un palo
+hint-hearts-moon-add = Que lo paguen los demás
+hint-hearts-moon-subtract = Réstatelo: si lo sumas a los demás se acaba la partida y no vas delante
+hint-hearts-flush = Sal de picas bajas: así sacas a la dama de quien la tenga
+hint-hearts-lead-low = Sal con algo que probablemente otro tenga que ganar
+hint-hearts-give-queen = ¡La dama para { $seat }!
+hint-hearts-give = Regala { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+ } mientras la baza es de otro
+hint-hearts-duck = Es la más alta con la que no ganas la baza
+hint-hearts-void = Aprovecha que no tienes del palo para soltar lo peligroso
+hint-hearts-clean = Baza limpia: gánala ahora con una alta
+hint-hearts-forced = No puedes evitar { $points ->
+    [one] este punto
+   *[other] estos { $points } puntos
+ }: que sea con la más alta
