@@ -69,8 +69,11 @@ class TableScreen(App[None]):
         yield Input(id="line", placeholder=self.speaker.message("term-line"), compact=True)
 
     def log_events(self, told: list[Event]) -> None:
-        """Add to the log."""
-        self.said += [self.speaker.say(event.say) for event in told]
+        """Add to the log; what somebody says aloud has his name before it, unless it names him."""
+        for event in told:
+            text = self.speaker.say(event.say)
+            name = self.speaker.name(str(event.seat)) if event.aloud and event.seat >= 0 else ""
+            self.said.append(text if name in text else f"{name}: {text}")
 
     def refresh_table(self) -> None:
         """Draw again."""

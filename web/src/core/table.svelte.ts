@@ -13,6 +13,7 @@ export interface Remark {
   say?: Say;
   text?: string;
   name?: string;
+  aloud?: boolean;
 }
 
 export interface Refused {
@@ -124,12 +125,12 @@ export class TableStore {
   }
 
   private remember(events: Event[], seq: number): void {
-    this.log = events.map((event) => ({ id: ++this.count, seat: event.seat ?? -1, say: event.say }));
+    this.log = events.map((event) => ({ id: ++this.count, seat: event.seat ?? -1, say: event.say, aloud: event.aloud ?? false }));
     this.loudest = Math.max(this.loudest, seq);
   }
 
   private remark(said: Omit<Remark, "id">, aloud: boolean): void {
-    const remark = { ...said, id: ++this.count };
+    const remark = { ...said, id: ++this.count, aloud };
     const last = this.log.at(-1);
     const same = last?.say && said.say && last.seat === said.seat && JSON.stringify(last.say) === JSON.stringify(said.say) && this.doubled(said);
     if (same) return;
