@@ -28,11 +28,9 @@ class Cantes:
     def held(self, hand: int, sung: int) -> list[int]:
         """The suits of which a hand holds both cards, but for those already sung by its owner, ascending."""
         found: list[int] = []
-        suit = 0
-        for one, other in self.pairs:
+        for suit, (one, other) in enumerate(self.pairs):
             if hand & one and hand & other and not sung >> suit & 1:
                 found.append(suit)
-            suit += 1
         return found
 
     def cards(self, hand: int, suit: int) -> int:
