@@ -1,0 +1,94 @@
+"""Random hands played move by move in OpenSpiel and here: the same legal moves, winners and points.
+
+OpenSpiel numbers a card by its rank from the two, four to a rank in the order C D H S.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pyspiel
+import pytest
+
+import sobremesa
+from sobremesa.core.state import State
+
+Extra = Callable[[State, set[str]], set[str]]
+
+HANDS = 2000
+RANKS = "23456789TJQKA"
+
+
+def name(card: int) -> str:
+    """OpenSpiel's card in our notation."""
+    return RANKS[card // 4] + "cdhs"[card % 4]
+
+
+def dealt(peer: pyspiel.State, rng: random.Random, seats: int) -> list[list[str]]:
+    """Deal at random, one card to each seat in turn until the peer stops asking for chance; the hands, and what is left over."""
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    turn = 0
+    while peer.is_chance_node():
+        card = rng.choice(peer.chance_outcomes())[0]
+        peer.apply_action(card)
+        hands[turn % seats].append(name(card))
+        turn += 1
+    return hands
+
+
+def legal(state: State, seat: int) -> set[str]:
+    return {state.text(seat, action) for action in state.actions(seat)}
+
+
+def cards_played(peer: pyspiel.State, state: State, rng: random.Random, extra: Extra | None = None) -> None:
+    """Play both on at random to the end of the hand, comparing what is legal at every card. ``extra``: what the peer allows besides, by its rules."""
+    while not peer.is_terminal():
+        seat = peer.current_player()
+        assert seat == state.turn()
+        ours = legal(state, seat)
+        theirs = {name(action): action for action in peer.legal_actions()}
+        assert set(theirs) == ours | (extra(state, set(theirs)) if extra else set())
+        card = rng.choice(sorted(ours))
+        peer.apply_action(theirs[card])
+        state.play(seat, card)
+    assert state.hand_over()
+
+
+def hearts_after_the_queen(state: State, theirs: set[str]) -> set[str]:
+    """To OpenSpiel the queen of spades breaks hearts however she falls; here only when she is thrown on another suit."""
+    position = state.position()
+    gone = "Qs" in " ".join([*position["piles"], str(position["trick"])]).split()  # type: ignore[misc]
+    return {card for card in theirs if card[1] == "h"} if gone and not position["trick"] and not position["broken"] else set()
+
+
+@pytest.mark.parametrize("queen_breaks", ["on", "off"])
+def test_hearts(queen_breaks: str) -> None:
+    """Same rules but for the queen, see above. OpenSpiel's return is 26 less the points, those of the moon counted as here."""
+    truth = "true" if queen_breaks == "on" else "false"
+    game = pyspiel.load_game(f"hearts(qs_breaks_hearts={truth})")
+    ours = sobremesa.get("hearts")
+    rng = random.Random(26)
+    for _ in range(HANDS // 2):
+        peer = game.new_initial_state()
+        direction = rng.randrange(4)  # none, left, across, right
+        peer.apply_action(direction)
+        hands = dealt(peer, rng, 4)
+        number = {0: 3, 1: 0, 2: 2, 3: 1}[direction]  # ours go left, right, across, none
+        start = {"seats": 4, "options": {"queen_breaks": queen_breaks}, "hand": number, "hands": [" ".join(hand) for hand in hands]}
+        if direction:
+            state = ours.restore({**start, "phase": "pass", "mover": -1})
+            given = [[name(_apply(peer, rng)) for _ in range(3)] for _ in range(4)]
+            for seat in range(4):
+                state.play(seat, "pass " + " ".join(given[seat]))
+        else:
+            leader = next(seat for seat in range(4) if "2c" in hands[seat])
+            state = ours.restore({**start, "leader": leader, "known": ["2c" if seat == leader else "" for seat in range(4)]})
+        cards_played(peer, state, rng, hearts_after_the_queen if queen_breaks == "on" else None)
+        assert state.position()["totals"] == [26 - points for points in peer.returns()]
+
+
+def _apply(peer: pyspiel.State, rng: random.Random) -> int:
+    action = rng.choice(peer.legal_actions())
+    peer.apply_action(action)
+    return action
