@@ -36,7 +36,7 @@ def refusal(state: State, seat: int, text: str) -> str:
 def legal(trick: str, hand: str, trump: str = "b", options: dict[str, object] | None = None, **position: object) -> set[str]:
     """What may be played from a hand to a trick that P0 has led, with no stock left; every other card is refused."""
     turn = len(trick.split())
-    state = at(options=options, trump=trump, trick=trick, hands=[*[""] * turn, hand], **position)
+    state = at(4, options, trump=trump, trick=trick, hands=[*[""] * turn, hand], **position)
     found = set(moves(state, turn))
     for card in set(hand.split()) - found:
         assert refusal(state, turn, card).startswith("tricks-")
@@ -90,7 +90,7 @@ def won_by(winner: int, hands: list[str], options: dict[str, object] | None = No
     """Four players; ``winner`` has just won a trick, ``hands`` are held besides."""
     cards = ["4c", "5c", "6c", "7c"]
     cards[winner] = "1c"
-    state = at(options=options, hands=[f"{card} {hand}" for card, hand in zip(cards, hands, strict=True)], **position)
+    state = at(4, options, hands=[f"{card} {hand}" for card, hand in zip(cards, hands, strict=True)], **position)
     for seat in range(4):
         state.play(seat, cards[seat])
     return state
@@ -157,7 +157,7 @@ def played_out(first: int, last: int = 0, options: dict[str, object] | None = No
     """Four players, the last trick being won by side ``last``; the first side has ``first`` card points."""
     cards = ["4o", "5o", "6o", "7o"]
     cards[last] = "4b"
-    state = at(options=options, trump="b", hands=cards, piles=piles_worth(first), **position)
+    state = at(4, options, trump="b", hands=cards, piles=piles_worth(first), **position)
     for seat in range(4):
         state.play(seat, cards[seat])
     return state
