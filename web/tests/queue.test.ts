@@ -81,6 +81,16 @@ describe("the trick's rest", () => {
     expect(rest?.view.actors).toEqual([]);
   });
 
+  it("shows which card has won, where the one who takes it has laid just one", () => {
+    const taken = (seat: number): Look => {
+      const after = look(2, trick(""), aside("1o 2o 3o"));
+      return { ...after, view: { ...after.view, events: [{ kind: "win", say: { key: "x" }, seat }] } };
+    };
+    const marked = (seat: number) => restOf(look(1, trick("1o 2o")), taken(seat))?.view.zones[0]?.items?.map((item) => item.marks?.join(" ") ?? "");
+    expect(marked(1)).toEqual(["", "winner", ""]);
+    expect(marked(7)).toEqual(["", "", ""]);
+  });
+
   it("is not made up where nothing was taken", () => {
     expect(restOf(look(1, trick("1o"), aside("")), look(2, trick("1o 2o"), aside("")))).toBeUndefined();
     expect(restOf(look(1, trick("1o"), aside("")), look(2, trick(""), aside("5c 6c")))).toBeUndefined();

@@ -104,6 +104,12 @@ export function gathers(before: View, after: View): boolean {
   });
 }
 
+/** A complete trick with the card that has won it marked, where whoever takes it has laid just one. */
+function crowned(items: Item[], taker: number): Item[] {
+  const won = items.filter((item) => item.owner === taker);
+  return won.length === 1 ? items.map((item) => (item === won[0] ? { ...item, marks: [...(item.marks ?? []), "winner"] } : item)) : items;
+}
+
 /**
  * A game takes the trick in the same step as its last card, which nobody would then see: if the trick just taken lies aside in `after`, this is
  * the table with that trick still on it.
@@ -116,9 +122,10 @@ export function restOf(before: Look, after: Look): Look | undefined {
   const aside = after.view.zones.find((zone) => zone.layout === "trick" && zone.shape?.aside);
   const taken = ids(aside?.items);
   if (!aside || now.length > 0 || taken.length <= laid.length || !laid.every((id) => taken.includes(id))) return undefined;
+  const complete = crowned(aside.items ?? [], (after.view.events ?? []).find((event) => event.kind === "win" || event.kind === "take")?.seat ?? -1);
   const last = (aside.items ?? []).filter((item) => !laid.includes(item.id ?? ""));
   const zones = before.view.zones.map((zone): Zone => {
-    if (zone.id === trick.id) return { ...zone, items: aside.items ?? [], count: taken.length };
+    if (zone.id === trick.id) return { ...zone, items: complete, count: taken.length };
     const items = zone.items?.filter((item) => !last.some((other) => other.id && other.id === item.id));
     if (items && items.length !== zone.items?.length) return { ...zone, items, count: (zone.count ?? 0) - 1 };
     const owner = last.find((item) => item.owner === zone.owner && zone.kind === "hand");

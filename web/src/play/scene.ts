@@ -15,5 +15,7 @@ export interface Scene {
   mine: boolean;
   /** What the hint points at: ids of items, zones or places. */
   hinted: Set<string>;
+  /** What has just come into the reader's hand from another. */
+  fresh: Set<string>;
   t: (key: string, facts?: Facts) => string;
 }
