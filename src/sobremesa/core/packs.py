@@ -118,7 +118,7 @@ class Pack:
 
 _CHUNK: Final = 13  # bits looked up at once: a suit of the French pack
 _PART: Final = (1 << _CHUNK) - 1
-_members: list[list[list[int]]] = []  # by chunk and its bits; filled as they are met
+_members: dict[int, list[int]] = {}  # of sets within one chunk, filled as they are met
 
 
 def bits(mask: int) -> list[int]:
@@ -127,19 +127,21 @@ def bits(mask: int) -> list[int]:
     >>> bits(0b10110)
     [1, 2, 4]
     """
+    members = _members.get(mask)
+    if members is not None:
+        return members[:]
     found: list[int] = []
-    chunk = 0
+    first = 0
     while mask:
         part = mask & _PART
         if part:
-            while chunk >= len(_members):
-                _members.append([[] for _ in range(1 << _CHUNK)])
-            members = _members[chunk][part]
-            if not members:
-                members = _members[chunk][part] = _bits(part, chunk * _CHUNK)
+            chunk = part << first
+            members = _members.get(chunk)
+            if members is None:
+                members = _members[chunk] = _bits(part, first)
             found += members
         mask >>= _CHUNK
-        chunk += 1
+        first += _CHUNK
     return found
 
 

@@ -56,6 +56,7 @@ class TrickState(State):
         super().__init__(game, seats, options, chance)
         self.order = order
         self.pack: Pack = order.pack
+        self.card_count = order.pack.size
         self.ranking: Ranking = order.under(-1)
         self.duties: Duties = FOLLOW
         self.cancels = False
@@ -222,7 +223,12 @@ class TrickState(State):
 
     def actions(self, seat: int) -> list[int]:
         if self.phase == PLAY:
-            return bits(self.legal()) if seat == self.mover else []
+            if seat != self.mover:
+                return []
+            legal = self._legal
+            if legal < 0:
+                legal = self._legal = self.playable(seat)
+            return bits(legal)
         if seat < 0 or not self.actors() >> seat & 1:
             return []
         return [DEAL] if self.phase == OVER else self.choices(seat)
@@ -254,10 +260,16 @@ class TrickState(State):
     # -- effect -----------------------------------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
-        if self.phase == PLAY and 0 <= action < self.pack.size:
+        if self.phase == PLAY and 0 <= action < self.card_count:
             if seat != self.mover:
                 raise Refused("not-your-turn")
-            self.play_card(seat, action)
+            legal = self._legal
+            if legal < 0:
+                legal = self.playable(seat)
+            if not legal >> action & 1:
+                raise self.refusal(seat, action)
+            self._legal = -1
+            self.put(seat, action)
         elif self.phase == END:
             raise Refused("match-over")
         elif seat < 0 or not self.actors() >> seat & 1:
@@ -288,8 +300,10 @@ class TrickState(State):
             self.winner = place
         else:
             best = self.best
-            if ranking.suit[card] != self.led or not self.duties.simple:
+            if not self.duties.simple:
                 self.barred[place] |= self.duties.missing(ranking, card, self.led, best, self.partner_wins(place))
+            elif ranking.suit[card] != self.led and self.duties.follow:
+                self.barred[place] |= ranking.suits[self.led]
             if best < 0 or ranking.beats[best] >> card & 1:
                 self.best = card
                 self.winner = place

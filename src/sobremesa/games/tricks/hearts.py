@@ -19,6 +19,7 @@ from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 HEARTS, CLUBS = 1, 3  # suits: copas and bastos in the Spanish pack
 SPADES = {"fr52": 0, "es52": 2}
 NINE, QUEEN = 8, 11  # places of ranks in their suit
+CATCHERS = (0, 12)  # the spades above the queen
 PASSED = 3  # cards passed
 
 # What hearts are worth, from the two to the ace; the queen of spades is always 13.
@@ -34,6 +35,9 @@ QUEEN_WORTH = 13
 ADD, SUBTRACT = 200, 201
 WORDS = {"add": ADD, "subtract": SUBTRACT}
 PASS = 1 << 21
+
+OFFERED = 6  # cards of which any three are offered to be passed
+CHOICES = [(one, two, three) for three in range(2, OFFERED) for two in range(1, three) for one in range(two)]  # in the order of their actions
 
 PASSING, MOON = 3, 4  # phases: three cards to pass, the shooter to choose
 
@@ -91,12 +95,13 @@ class HeartsState(TrickState):
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         self.cancellation = options.on("cancellation")
-        worth = order(str(options["deck"]), 2 if self.cancellation else 1, str(options["scoring"]), options.number("spot_ace"))
+        worth = penalties(str(options["deck"]), 2 if self.cancellation else 1, str(options["scoring"]), options.number("spot_ace"))
         super().__init__(game, seats, options, chance, worth, list(range(seats)))
         self.cancels = self.cancellation
         self.free = options.on("free_hearts")
         self.nines = options.on("nines")
         self.queen_breaks = options.on("queen_breaks")
+        self.danger: list[int] = worth.danger
         self.teams = 2 if options["teams"] == "pairs" else seats
         self.hearts = self.pack.suit_masks[HEARTS]
         self.spades = self.pack.suit_masks[SPADES[self.pack.id]]
@@ -206,23 +211,11 @@ class HeartsState(TrickState):
 
     def _passes(self, seat: int) -> list[int]:
         """Some of the passes there are: any three of the cards one would like best to be rid of."""
-        hand = self.hands[seat]
-        few = (hand & self.spades).bit_count() < 5
-        ranked: list[tuple[int, int]] = []
-        for card in bits(hand):
-            danger = 4 * self.order.strength[card] + 8 * self.order.points[card]
-            if few and self.spades >> card & 1 and self.pack.rank[card] in (0, 12):
-                danger += 60
-            danger -= 6 * (hand & self.pack.suit_masks[self.pack.suit[card]]).bit_count()
-            ranked.append((-danger, card))
-        ranked.sort()
-        cards = sorted([card for _, card in ranked[:6]])
-        found: list[int] = []
-        for third in range(2, len(cards)):
-            for second in range(1, third):
-                for first in range(second):
-                    found.append(PASS | cards[first] | cards[second] << 7 | cards[third] << 14)
-        return sorted(found)
+        cards = bits(self.hands[seat])
+        cards.sort(key=self.danger.__getitem__)
+        cards = cards[-OFFERED:]
+        cards.sort()
+        return [PASS | cards[one] | cards[two] << 7 | cards[three] << 14 for one, two, three in CHOICES if three < len(cards)]
 
     # -- effect -----------------------------------------------------------------------------------------------------------------------
 
@@ -446,21 +439,31 @@ class HeartsState(TrickState):
         return Sheet(say("hearts-sheet"), columns, tuple(lines))
 
 
-_orders: dict[tuple[str, int, str, int], Order] = {}
+class Penalties(Order):
+    """The order of hearts, the penalties of its cards as their points. ``danger``: how glad one is to pass each card."""
+
+    def __init__(self, deck: str, copies: int, scoring: str, spot_ace: int) -> None:
+        super().__init__(get_pack(deck, copies), "A K Q J T 9 8 7 6 5 4 3 2", {})
+        self.danger: list[int] = []
+        pack = self.pack
+        for card in range(pack.size):
+            place = (pack.rank[card] - 1) % 13  # from the two to the ace
+            spade = pack.suit[card] == SPADES[deck]
+            if pack.suit[card] == HEARTS:
+                self.points[card] = spot_ace if scoring == "spot" and place == 12 else WORTH[scoring][place]
+            elif spade and pack.rank[card] == QUEEN:
+                self.points[card] = QUEEN_WORTH
+            self.danger.append(4 * place + 8 * self.points[card] + (60 if spade and pack.rank[card] in CATCHERS else 0))
 
 
-def order(deck: str, copies: int, scoring: str, spot_ace: int) -> Order:
-    """The order of hearts with the penalties of its cards as their points."""
+_orders: dict[tuple[str, int, str, int], Penalties] = {}
+
+
+def penalties(deck: str, copies: int, scoring: str, spot_ace: int) -> Penalties:
+    """The one shared :class:`Penalties` of these options."""
     key = (deck, copies, scoring, spot_ace)
     if key not in _orders:
-        made = Order(get_pack(deck, copies), "A K Q J T 9 8 7 6 5 4 3 2", {})
-        for card in range(made.pack.size):
-            place = (made.pack.rank[card] - 1) % 13  # from the two to the ace
-            if made.pack.suit[card] == HEARTS:
-                made.points[card] = spot_ace if scoring == "spot" and place == 12 else WORTH[scoring][place]
-            elif made.pack.suit[card] == SPADES[deck] and made.pack.rank[card] == QUEEN:
-                made.points[card] = QUEEN_WORTH
-        _orders[key] = made
+        _orders[key] = Penalties(deck, copies, scoring, spot_ace)
     return _orders[key]
 
 
