@@ -12,6 +12,8 @@ from typing import Final
 from sobremesa.core.refusal import Refused
 
 _FRENCH = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+_FRENCH_64 = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K")
+_FRENCH_44 = ("A", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_40 = ("A", "2", "3", "4", "5", "6", "7", "J", "Q", "K")
 _FRENCH_36 = ("A", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_32 = ("A", "7", "8", "9", "T", "J", "Q", "K")
@@ -22,6 +24,8 @@ _SPANISH_48 = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 # id: ranks low to high in pack order, suits, how the faces are drawn
 _KINDS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "fr52": (_FRENCH, "shdc", "french"),
+    "fr64": (_FRENCH_64, "shdc", "french"),
+    "fr44": (_FRENCH_44, "shdc", "french"),
     "fr40": (_FRENCH_40, "shdc", "french"),
     "fr36": (_FRENCH_36, "shdc", "french"),
     "fr32": (_FRENCH_32, "shdc", "french"),

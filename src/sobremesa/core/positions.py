@@ -203,6 +203,20 @@ class Suit(Field):
         return _pack(state).suits.index(text) if text else -1
 
 
+class Suits(Field):
+    """A set of suits of the state's pack, one bit each, by their letters."""
+
+    def write(self, state: object) -> object:
+        mask = getattr(state, self.name)
+        return "".join([letter for suit, letter in enumerate(_pack(state).suits) if mask >> suit & 1])
+
+    def value(self, state: object, read: Reader) -> object:
+        mask = 0
+        for letter in read.text(self.name):
+            mask |= 1 << _pack(state).suits.index(letter)
+        return mask
+
+
 class Card(Field):
     """One card, or none: -1, written as an empty text."""
 

@@ -499,7 +499,9 @@ class TrickState(State):
         for name, default in (("leader", self.mano), ("last_leader", self.mano)):
             if not read.has(name):
                 setattr(self, name, default)
-        for name, value in (("mano", self.mano), ("leader", self.leader), ("last_leader", self.last_leader)):
+        if not 0 <= self.mano < self.places:
+            raise Refused("position-value", name="mano")
+        for name, value in (("leader", self.leader), ("last_leader", self.last_leader)):
             if value not in self.active:
                 raise Refused("position-value", name=name)
         if len(self.trick) >= self.trick_size:
