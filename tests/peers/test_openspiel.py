@@ -92,3 +92,67 @@ def _apply(peer: pyspiel.State, rng: random.Random) -> int:
     action = rng.choice(peer.legal_actions())
     peer.apply_action(action)
     return action
+
+
+def _their_hands(peer: pyspiel.State) -> tuple[list[str], str]:
+    """OpenSpiel's oh hell writes its hands in words: those of each seat, and the card turned up."""
+    hands: list[str] = []
+    turned = ""
+    for line in str(peer).splitlines():
+        if line.startswith("Player:"):
+            hands.append("")
+        elif line.strip()[:2] in ("C:", "D:", "S:", "H:") and hands:
+            suit, ranks = line.strip().split(":")
+            hands[-1] += "".join(f" {rank}{suit.lower()}" for rank in ranks.strip())
+        elif line.startswith("Trump:"):
+            card = line.split()[1]
+            turned = card[1] + card[0].lower()
+    return hands, turned
+
+
+@pytest.mark.parametrize(("seats", "size"), [(4, 5), (4, 12), (3, 17), (5, 10), (6, 1), (7, 7)])
+def test_pocha(seats: int, size: int) -> None:
+    """Oh hell is pocha with open bidding and a card turned for trumps. OpenSpiel pays a point for each trick won, ten more if all were foretold, and
+    takes nothing away: here those who missed lose a point a trick, and those who did not have the same."""
+    game = pyspiel.load_game(f"oh_hell(players={seats},num_tricks_fixed={size})")
+    ours = sobremesa.get("pocha")
+    rng = random.Random(size)
+    exact = 0
+    for _ in range(HANDS // 5):
+        peer = game.new_initial_state()
+        while peer.is_chance_node():
+            peer.apply_action(rng.choice(peer.chance_outcomes())[0])
+        hands, turned = _their_hands(peer)
+        first = peer.current_player()  # P0 here
+        state = ours.restore(
+            {
+                "seats": seats,
+                "options": {"bidding": "open"},
+                "partial": True,  # the cards that nobody was dealt are not named
+                "phase": "bid",
+                "size": size,
+                "turn_up": turned,
+                "hands": [hands[(first + seat) % seats] for seat in range(seats)],
+            }
+        )
+        while not peer.is_terminal():
+            player = peer.current_player()
+            seat = (player - first) % seats
+            assert seat == state.turn()
+            theirs: dict[str, int] = {}
+            for action in peer.legal_actions():
+                text = peer.action_to_string(player, action)
+                theirs[f"bid {text}" if text.isdigit() else text[1] + text[0].lower()] = action
+            assert set(theirs) == legal(state, seat)
+            text = rng.choice(sorted(theirs))
+            peer.apply_action(theirs[text])
+            state.play(seat, text)
+        assert state.hand_over()
+        position = state.position()
+        for player, paid in enumerate(peer.returns()):
+            seat = (player - first) % seats
+            won, bid = position["tricks"][seat], position["bids"][seat]  # type: ignore[index]
+            exact += won == bid
+            assert paid == won + (10 if won == bid else 0)
+            assert position["totals"][seat] == (paid if won == bid else -abs(won - bid))  # type: ignore[index]
+    assert exact
