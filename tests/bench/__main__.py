@@ -43,6 +43,9 @@ def main() -> None:
         ("klondike", "klondike", "solitaire", "actions"),
         ("draughts (English)", "damas", "checkers", "actions"),
         ("blackjack", "blackjack", "blackjack", "actions"),
+        ("hearts", "hearts", "hearts", "actions"),
+        ("spades", "spades", "spades(num_tricks=13)", "actions"),
+        ("pocha", "pocha", "oh_hell(players=4)", "actions"),
     ):
         peer = (peers[theirs][unit] + again[theirs][unit]) / 2
         a, b = interpreted[ours][unit], compiled[ours][unit]
@@ -57,8 +60,13 @@ def main() -> None:
         table.add_column(head, justify="left" if head in ("measure", "peer") else "right")
     for measure, name, peer, a, b, _ in rows:
         table.add_row(measure, name, f"{peer:,.0f}", f"{a:,.0f}", f"{a / peer:.2f}×", f"{b:,.0f}", f"{b / peer:.2f}×")
-    table.add_row("brisca search: playouts/s", "", "", f"{interpreted['playouts']:,.0f}", "", f"{compiled['playouts']:,.0f}", "")
+    for slug, count in interpreted["playouts"].items():
+        table.add_row(f"{slug} search: playouts/s", "", "", f"{count:,.0f}", "", f"{compiled['playouts'][slug]:,.0f}", "")
     table.add_row("brisca: random hands/s", "", "", f"{interpreted['brisca']['hands']:,.0f}", "", f"{compiled['brisca']['hands']:,.0f}", "")
+    hearts = [found["tricks"]["hearts"] for found in (interpreted, compiled)]
+    for slug in sorted(interpreted["tricks"]):
+        a, b = interpreted["tricks"][slug], compiled["tricks"][slug]
+        table.add_row(f"{slug}: random actions/s", "hearts, ours", "", f"{a:,.0f}", f"{a / hearts[0]:.2f}×", f"{b:,.0f}", f"{b / hearts[1]:.2f}×")
     Console().print(table)
     if given.json:
         given.json.write_text(json.dumps({"interpreted": interpreted, "compiled": compiled, "peers": [peers, again]}, indent=1))

@@ -18,10 +18,18 @@ PLAYED = {
     "damas": {"seats": 2, "variant": "english"},
     "blackjack": {"seats": 1, "boxes": 1},  # one hand a round, like the peer
     "brisca": {"seats": 4, "hands": 1},
+    "hearts": {"seats": 4},
+    "spades": {"seats": 4, "blind_nil": "off"},  # the peer has none
+    "pocha": {"seats": 4, "bidding": "open"},
 }
+TRICKS = [slug for slug in sobremesa.games() if sobremesa.get(slug).family == "tricks"]
+SEARCHED = ("brisca", "tute", "hearts")  # playouts are counted for these
 
 # The peers know no giving up, and a match given up at random is mostly dealing.
 GIVING_UP = {"klondike": CONCEDE}
+
+
+FIRST_CALL = 200  # actions of the games of tricks that are no card
 
 
 def random_play(slug: str, seconds: float) -> dict[str, float]:
@@ -32,7 +40,7 @@ def random_play(slug: str, seconds: float) -> dict[str, float]:
     began = time.perf_counter()
     hands = actions = seed = 0
     while (passed := time.perf_counter() - began) < seconds:
-        state = sobremesa.make(slug, seed=seed, **PLAYED[slug]).quiet()  # type: ignore[arg-type]
+        state = sobremesa.make(slug, seed=seed, **PLAYED.get(slug, {})).quiet()  # type: ignore[arg-type]
         seed += 1
         while state.actors():
             seat = state.turn()
@@ -68,14 +76,17 @@ def perft(depth: int) -> dict[str, float]:
 
 
 def playouts(slug: str, seconds: float) -> float:
-    """Information-set search at the first move: playouts a second, random play to the end of the hand."""
+    """Information-set search at the first card: playouts a second, random play to the end of the hand."""
     state = sobremesa.make(slug, seed=3).quiet()
+    while state.actions(state.turn())[0] >= FIRST_CALL:
+        state.apply(state.turn(), state.actions(state.turn())[0])
     return search(state, state.turn(), SeededChance(1), 1_000_000, seconds).playouts / seconds
 
 
 if __name__ == "__main__":
     seconds = float(sys.argv[1])
     found: dict[str, object] = {slug: random_play(slug, seconds) for slug in PLAYED}
-    found["playouts"] = playouts("brisca", seconds)
+    found["playouts"] = {slug: playouts(slug, seconds) for slug in SEARCHED}
+    found["tricks"] = {slug: random_play(slug, seconds / 3)["actions"] for slug in TRICKS}
     found["perft"] = perft(6 if sobremesa._engine.engine == "compiled" else 5)
     print(json.dumps(found))

@@ -7,6 +7,8 @@ import random
 import sys
 import time
 
+GAMES = ("solitaire", "checkers", "blackjack", "hearts", "spades(num_tricks=13)", "oh_hell(players=4)")
+
 
 def open_spiel(name: str, seconds: float) -> dict[str, float]:
     """Random play of an OpenSpiel game: matches and player actions a second."""
@@ -51,6 +53,6 @@ def pydraughts_perft(depth: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     seconds = float(sys.argv[1])
-    found: dict[str, object] = {name: open_spiel(name, seconds) for name in ("solitaire", "checkers", "blackjack")}
+    found: dict[str, object] = {name: open_spiel(name, seconds) for name in GAMES}
     found["perft"] = pydraughts_perft(4)
     print(json.dumps(found))
