@@ -78,6 +78,8 @@ class Duties:
 
     def owed(self, ranking: Ranking, hand: int, led: int, best: int, partner: bool) -> str:
         """The duty that binds the hand now: ``follow``, ``head``, ``ruff``, ``overruff``, ``underruff``, or empty when all is free."""
+        if not self.follow:
+            return ""
         legal = self.legal(ranking, hand, led, best, partner)
         own = hand & ranking.suits[led]
         if legal == hand and not own:
