@@ -3,7 +3,7 @@ import type { Item, Move, View, Zone } from "../src/core/protocol";
 import { Speaker, bundleOf } from "../src/core/text";
 import { briefOf, panelOf } from "../src/play/bids";
 import { held, linesOf, suitOf } from "../src/play/hand";
-import { arrange } from "../src/play/regions";
+import { arrange, onlyCounted } from "../src/play/regions";
 import { hasSides, sideOf } from "../src/play/side";
 import { around, ledOf, roundsOf } from "../src/play/trick";
 
@@ -67,6 +67,15 @@ describe("an open hand", () => {
     expect(regions.open.map((zone) => zone.id)).toEqual(["hand-1"]);
     expect(regions.others.find((other) => other.seat === 2)?.zones).toHaveLength(1);
     expect(regions.hand.map((zone) => zone.id)).toEqual(["hand-0"]);
+  });
+});
+
+describe("what has been won", () => {
+  it("face down is counted beside the name, however it is laid", () => {
+    const pile = (face: string): Zone => ({ id: "pile-0", kind: "pile", layout: "fan", owner: 0, items: [{ face }], count: 1 });
+    const regions = arrange(view([pile("")]));
+    expect([regions.hand, regions.shelf.map((zone) => zone.id)]).toEqual([[], ["pile-0"]]);
+    expect([onlyCounted(pile("")), onlyCounted(pile("2s"))]).toEqual([true, false]);
   });
 });
 

@@ -22,8 +22,8 @@ export function held(zone: Zone, view: View): Item[] {
   const turns = TURNS[view.look] ?? "";
   const present = [...turns].filter((suit) => items.some((item) => suitOf(item.face) === suit));
   // Where a suit is missing, the two of the same colour may meet: the odd one goes between them.
-  const red = (suit: string): boolean => view.look === "french" && "hd".includes(suit);
-  if (present.length === 3 && red(present[1] ?? "") === red(present[2] ?? "")) present.unshift(present.pop() ?? "");
+  const red = (suit: string): boolean => "hd".includes(suit);
+  if (view.look === "french" && present.length === 3 && red(present[1] ?? "") === red(present[2] ?? "")) present.unshift(present.pop() ?? "");
   const place = (item: Item): number => (suitOf(item.face) === "" ? 99 : present.indexOf(suitOf(item.face)));
   return items.map((item, n) => ({ item, n })).sort((a, b) => place(a.item) - place(b.item) || a.n - b.n).map(({ item }) => item);
 }

@@ -49,7 +49,7 @@ export function arrange(view: View): Regions {
     else if (zone.kind === "played") middle.push(zone);
     else if (zone.layout === "fan" && owner !== me && !zone.shape?.show && (zone.items ?? []).filter((item) => item.face).length > BESIDE) regions.open.push(zone);
     else if (other) other.zones.push(zone);
-    else if (owner === me && (zone.kind === "hand" || zone.layout === "fan")) regions.hand.push(zone);
+    else if (owner === me && (zone.kind === "hand" || (zone.layout === "fan" && zone.kind !== "pile"))) regions.hand.push(zone);
     else if (owner === me && !alone) regions.shelf.push(zone);
     else middle.push(zone);
   }
@@ -83,6 +83,9 @@ export function towards(view: View, seat: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (view.direction === "clockwise" ? 1 : -1) * turns * 2 * Math.PI;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
+
+/** Whether a zone is only a number beside its owner's name: what he has won, face down. */
+export const onlyCounted = (zone: Zone): boolean => zone.kind === "pile" && !(zone.items ?? []).some((item) => item.face);
 
 /** How many things lie in a zone. */
 export const countOf = (zone: Zone): number => Math.max(zone.count ?? 0, zone.items?.length ?? 0);
