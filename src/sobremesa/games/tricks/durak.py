@@ -337,10 +337,11 @@ class DurakState(DurakHand):
             found.append(Zone("transfer", "durak-transfer", "row", label=label))
         marks = () if self.trumps.startswith("albanian") else ("cross",)
         turned = [Item(names[self.turn_up], names[self.turn_up], marks=marks)] if self.turn_up >= 0 else []
-        found.append(Zone("stock", "stock", "stack", items=turned, count=len(self.stock)))
+        if self.level or self.stock:
+            found.append(Zone("stock", "stock", "stack", items=turned, count=len(self.stock)))
         if self.aside:
             found.append(Zone("aside", "durak-aside", "stack", items=[Item(names[self.aside[-1]], names[self.aside[-1]])], count=len(self.aside)))
-        found.append(Zone("discard", "discard", "stack", count=self.discard.bit_count()))
+        found.append(Zone("discard", "discard", "stack", count=self.discard.bit_count(), shape={"small": 1}))
         return found
 
     def seat(self, seat: int, viewer: int) -> Seat:
@@ -401,8 +402,6 @@ class DurakState(DurakHand):
         found: list[Say] = []
         if self.phase >= SWAPPING:
             found.append(say("trump-is", suit=self.pack.suits[self.trump]) if self.trump >= 0 else say("durak-no-trumps"))
-        if self.level:
-            found.append(say("stock-left", n=len(self.stock)))
         if OPEN <= self.phase <= ADD:
             full = len(self.table) >= self.limit
             found.append(say("durak-full" if full else "durak-attacks-laid", n=len(self.table), most=self.limit))
