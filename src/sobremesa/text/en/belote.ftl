@@ -72,3 +72,16 @@ belote-option-announce = Announcing belote
     .help = It announces itself, or is lost unless you say it over the first of the two cards.
 belote-value-announce-auto = by itself
 belote-value-announce-manual = must be said
+
+hint-belote-take-jack = You hold the jack of { $suit } and { $n ->
+    [one] one trump
+   *[other] { $n } trumps
+ }: enough to take
+hint-belote-take-jack-nine = With jack and nine of { $suit } you rule the trumps: take
+hint-belote-take = With { $n ->
+    [one] one trump
+   *[other] { $n } trumps
+ } in { $suit } and the rest of your hand, taking pays
+hint-belote-pass = Not good enough for 82 points: let somebody else take
+hint-belote-announce = Say belote: twenty points, whether the trick is yours or not
+hint-belote-last = The last trick carries { $points } points more

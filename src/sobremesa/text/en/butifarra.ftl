@@ -49,3 +49,14 @@ butifarra-option-deal = Dealing
     .help = The cards are dealt one by one or four by four.
 butifarra-value-deal-by_one = one by one
 butifarra-value-deal-by_four = four by four
+
+hint-butifarra-suit = { $suit } is your long suit: { $n } cards
+hint-butifarra-suit-nine = You hold the nine of { $suit } and { $n ->
+    [one] no other
+    [2] one more
+   *[other] { $n } cards of the suit
+ }
+hint-butifarra-no-trumps = { $n } nines: without trumps nobody can ruff them, and the hand counts double
+hint-butifarra-delegate = Your hand names nothing well: let your partner choose
+hint-butifarra-pass = Not worth it: the hand would count { $n } times
+hint-butifarra-double = Your pair should win this: let the hand count { $n } times

@@ -72,3 +72,16 @@ belote-option-announce = Anunciar la belote
     .help = Se anuncia sola, o la pierdes si no la dices al jugar la primera de las dos cartas.
 belote-value-announce-auto = sola
 belote-value-announce-manual = hay que decirla
+
+hint-belote-take-jack = Tienes la jota de { $suit } y { $n ->
+    [one] un triunfo
+   *[other] { $n } triunfos
+ }: da para tomar
+hint-belote-take-jack-nine = Con jota y nueve de { $suit } mandas tú: toma
+hint-belote-take = Con { $n ->
+    [one] un triunfo
+   *[other] { $n } triunfos
+ } de { $suit } y lo demás de tu mano, sale a cuenta tomar
+hint-belote-pass = No da para 82 puntos: mejor que tome otro
+hint-belote-announce = Di belote: son veinte puntos, ganes o no la baza
+hint-belote-last = La última baza lleva { $points } puntos de regalo

@@ -49,3 +49,14 @@ butifarra-option-deal = Reparto
     .help = Las cartas se dan de una en una o de cuatro en cuatro.
 butifarra-value-deal-by_one = de una en una
 butifarra-value-deal-by_four = de cuatro en cuatro
+
+hint-butifarra-suit = { $suit } es tu palo largo: { $n } cartas
+hint-butifarra-suit-nine = Tienes la manilla de { $suit } y { $n ->
+    [one] ninguna más
+    [2] otra más
+   *[other] { $n } cartas del palo
+ }
+hint-butifarra-no-trumps = { $n } manillas: sin triunfos no te las falla nadie, y la mano vale doble
+hint-butifarra-delegate = Tu mano no da para cantar: que elija tu pareja
+hint-butifarra-pass = No conviene: la mano pasaría a valer por { $n }
+hint-butifarra-double = Tu pareja lleva las de ganar: que la mano valga por { $n }
