@@ -270,6 +270,10 @@ class State:
         """How the seats go round the table."""
         return "anticlockwise"
 
+    def circle(self) -> list[int]:
+        """Who sits round the table in order of play, see :class:`View`; empty: seat by seat."""
+        return []
+
     def heard(self, seat: int) -> list[Event]:
         """The events of the last action that ``seat`` may know of: by default all, so a game notes none that tells a secret."""
         return self.events
@@ -354,6 +358,7 @@ class State:
             sheet=self.sheet(),
             look=self.look(),
             direction=self.direction(),
+            circle=tuple(self.circle()),
             hand=self.hand,
             clock=self.clock,
             deadline=self.deadline(),

@@ -171,6 +171,8 @@ class View(msgspec.Struct, omit_defaults=True):
 
     :ivar look: the look of the pack, see :class:`~sobremesa.core.packs.Pack` (``french``, ``spanish``..., empty without cards).
     :ivar direction: ``anticlockwise`` or ``clockwise``: how seats 0, 1, 2... go round the table.
+    :ivar circle: who sits round the table in order of play, where that is not seat by seat (partners have changed): seats, and numbers past the
+        last seat for hands without a player (a dummy), which own zones and cards as seats do.
     :ivar hand: number of the hand, from 0. ``over``: the match has ended; ``winners``: its winners then.
     :ivar actors: the seats that may act now. ``deadline``: game time in ms when the rules act by themselves, -1 if never.
     :ivar prompt: what the reader is to do. ``facts``: what everybody can see written (trumps, passes left, the standing bid).
@@ -190,6 +192,7 @@ class View(msgspec.Struct, omit_defaults=True):
     sheet: Sheet | None = None
     look: str = ""
     direction: str = "anticlockwise"
+    circle: tuple[int, ...] = ()
     hand: int = 0
     clock: int = 0
     deadline: int = -1

@@ -133,10 +133,12 @@ class Speaker:
         return self.message(f"card-{look}", {"r": self.message(f"rank-{look}-{name[:-1]}"), "s": self.message(f"suit-{look}-{name[-1:]}")})
 
     def name(self, seat: str) -> str:
-        """A player's name."""
+        """A player's name; past the last player, the dummy's."""
         index = int(seat)
         if 0 <= index < len(self.names) and self.names[index]:
             return self.names[index]
+        if 0 < len(self.names) <= index:
+            return self.message("seat-dummy")
         return self.message("seat-name", {"n": index + 1})
 
     def zone(self, kind: str, owner: int, count: int, viewer: int) -> str:

@@ -2,6 +2,7 @@
 
 list-and = { $first } and { $last }
 seat-name = Player { $n }
+seat-dummy = the dummy
 
 ## Cards
 

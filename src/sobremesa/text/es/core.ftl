@@ -2,6 +2,7 @@
 
 list-and = { $first } y { $last }
 seat-name = Jugador { $n }
+seat-dummy = el muerto
 
 ## Cartas
 
