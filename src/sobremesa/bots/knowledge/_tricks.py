@@ -52,12 +52,14 @@ def may_ruff(state: TrickState, place: int, suit: int) -> bool:
     return False
 
 
-def take_policy(state: TrickState, chance: Chance, per_trick: int) -> int:
+def take_policy(state: TrickState, chance: Chance, per_trick: int, spared: int = 0) -> int:
     """The card of the mover's with the best balance of what it wins and what it spends, where tricks and points are good.
 
-    ``per_trick``: what a trick is worth besides its card points.
+    ``per_trick``: what a trick is worth besides its card points. ``spared``: cards not to be played while there are others (a pair still to sing).
     """
     legal = state.legal()
+    if spared:
+        legal = legal & ~spared or legal
     if not legal & (legal - 1):
         return legal.bit_length() - 1
     cards = bits(legal)

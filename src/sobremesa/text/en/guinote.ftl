@@ -63,3 +63,11 @@ guinote-option-games = Games of the match
     .help = How many must be won.
 guinote-option-direction = Direction of play
     .help = Which way the turn goes round the table.
+
+hint-guinote-sing = Sing now: that is { $n } points, and later may be too late
+hint-guinote-swap = Swap the seven: the { $card } comes into your hand
+hint-guinote-draw = You have nothing to sing or to swap: draw
+hint-guinote-pass = You have nothing to sing: go on
+hint-guinote-win-to-sing = Win the trick and you may sing
+hint-guinote-keep-pair = Keep the pair to sing it, and play something else
+hint-guinote-last-ten = It is the last trick and worth ten: keep it

@@ -63,3 +63,11 @@ guinote-option-games = Partidas del coto
     .help = Cuántas hay que ganar.
 guinote-option-direction = Sentido del juego
     .help = Hacia dónde corre el turno alrededor de la mesa.
+
+hint-guinote-sing = Canta ya: son { $n } puntos, y luego puede ser tarde
+hint-guinote-swap = Cambia el siete: te llevas { $card } a la mano
+hint-guinote-draw = No tienes nada que cantar ni que cambiar: roba
+hint-guinote-pass = No tienes nada que cantar: sigue
+hint-guinote-win-to-sing = Gana la baza y podrás cantar
+hint-guinote-keep-pair = Guarda la pareja para cantarla y juega otra cosa
+hint-guinote-last-ten = Es la última baza y vale diez: quédatela

@@ -28,3 +28,17 @@ tute-cabron-value-middle-all_between = todos los de en medio
 tute-cabron-value-middle-median = solo el puesto central
 tute-cabron-option-direction = Sentido del juego
     .help = Hacia dónde corre el turno alrededor de la mesa.
+
+hint-tute-cabron-lead-low = Sal bajo: que se lleve la baza otro
+hint-tute-cabron-one-trick = Sin bazas se pierde: llévate esta, que solo tiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+hint-tute-cabron-climb = Vas por arriba con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }: sigue sumando, sin pasar de cien
+hint-tute-cabron-load = Cuélgale { $card } a { $seat }: si cae su pareja, el cante es para quien gane
+hint-tute-cabron-stop = Llevas { $points } puntos: otra baza buena te pasa de cien
+hint-tute-cabron-give = Échale { $points } puntos a { $seat } y tú quédate abajo
+hint-tute-cabron-duck = Vas por abajo: deja pasar la baza
