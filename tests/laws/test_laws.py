@@ -188,6 +188,7 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("domino", "joker_tile", "off"): "tests/spec/test_domino.py::test_18_eight_without_the_joker",
     ("domino", "teams", "pairs"): "tests/spec/test_domino.py::test_17_the_lowest_of_three_pairs_takes_all",
     ("hearts", "tie", "shared"): "tests/spec/test_hearts.py::test_14_ties_at_the_end",
+    ("pocha", "top_hands", "one"): "tests/spec/test_pocha.py::test_10_the_schedule",
     ("klondike", "group_move", "whole"): "tests/spec/test_klondike.py::test_03_groups",
     ("klondike", "foundation_return", "off"): "tests/spec/test_klondike.py::test_18_no_return_and_no_limit_of_passes",
     ("klondike", "empty_column", "any"): "tests/spec/test_klondike.py::test_10_empty_column",

@@ -5,6 +5,18 @@ tricks-won = { $n ->
     [one] { $n } trick
    *[other] { $n } tricks
  }
+tricks-won-of = { $won ->
+    [one] { $won } trick of { $bid }
+   *[other] { $won } tricks of { $bid }
+ }
+tricks-bid-n = { $n }
+tricks-bids = { $seat } bids { $n }
+tricks-has-bid = { $seat } has bid
+tricks-bid-in = Ready
+tricks-bid-is = Bids { $n }
+tricks-how-many = How many tricks will you win?
+refused-tricks-bid-first = First say how many tricks you will win
+refused-tricks-bid-high = You cannot bid more than { $n }
 tricks-takes = { $seat } takes the trick
 tricks-takes-points = { $seat } takes the trick: { $points ->
     [one] { $points } point

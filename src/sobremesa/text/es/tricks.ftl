@@ -5,6 +5,18 @@ tricks-won = { $n ->
     [one] { $n } baza
    *[other] { $n } bazas
  }
+tricks-won-of = { $won ->
+    [one] { $won } baza de { $bid }
+   *[other] { $won } bazas de { $bid }
+ }
+tricks-bid-n = { $n }
+tricks-bids = { $seat } pide { $n }
+tricks-has-bid = { $seat } ya ha pedido
+tricks-bid-in = Listo
+tricks-bid-is = Pide { $n }
+tricks-how-many = ¿Cuántas bazas vas a hacer?
+refused-tricks-bid-first = Primero hay que decir cuántas bazas vas a hacer
+refused-tricks-bid-high = No puedes pedir más de { $n }
 tricks-takes = { $seat } se lleva la baza
 tricks-takes-points = { $seat } se lleva la baza: { $points ->
     [one] { $points } punto
