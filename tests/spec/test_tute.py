@@ -7,12 +7,13 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge.tute import make_bot
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
 from sobremesa.games.tricks._first_dealer import first_of, highest
-from sobremesa.games.tricks._tute_hand import CANTES, COUNTED, ORDER, TUTES
+from sobremesa.games.tricks._tute_hand import ACCUSE, CANTES, COUNTED, ORDER, TUTES
 from sobremesa.games.tricks.tute import TuteState
 
 PACK = get_pack("es40")
@@ -615,6 +616,20 @@ def test_a_twenty_sung_first_tells_that_the_forty_is_not_held() -> None:
         assert isinstance(guess, TuteState)
         assert not (hand(guess, 0) >= {"12b", "11b"})
         assert hand(guess, 0) >= {"12o", "11o"}
+
+
+def test_bots_keep_their_duties_and_denounce_what_is_proved() -> None:
+    bot = make_bot("normal")
+    state = at(4, {"renuncio": "claim"}, trump="o", hands=["5c 4b 1o", "3c 2e 4e", "6c 5e 6b", "7c 2c 7b"])
+    play(state, "0 5c", "1 2e", "2 6c", "3 7c", "3 pass", "3 2c")
+    assert bot.decide(state, 0, SeededChance(1)).action == PACK.card("1o"), "nothing is proved"
+    play(state, "0 1o", "1 3c", "2 6b")
+    assert bot.decide(state, 0, SeededChance(1)).action == ACCUSE + 1
+    for seed in range(12):
+        bound = at(4, {"renuncio": "claim"}, trump="o", trick="5c", hands=["4b 1o", "3c 2e 4e", "6c 5e 6b", "7c 6e 7b"])
+        action = bot.decide(bound, 1, SeededChance(seed)).action
+        assert action is not None
+        assert bound.text(1, action) == "3c"
 
 
 def test_options_that_cannot_be() -> None:

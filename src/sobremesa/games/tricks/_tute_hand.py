@@ -24,7 +24,7 @@ from sobremesa.games.tricks._renuncio import (
     place_of,
 )
 from sobremesa.games.tricks._stock import draw_round, lowest, swap, turn_up
-from sobremesa.games.tricks._tricks import PLAY, TrickState
+from sobremesa.games.tricks._tricks import NO_CARDS, PLAY, TrickState
 
 ORDER = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
 TWO, SEVEN, KNIGHT, KING = 1, 6, 8, 9  # places of ranks in their suit
@@ -58,7 +58,8 @@ class TuteHand(TrickState):
     :ivar sung: what each seat has sung; ``lost``: what it held when it declined to sing, which only it knows. ``singers``: who has sung after this
         trick; ``declined``: in this hand; ``closed``: and has drawn nothing since. ``lacks``: who does not hold both cards of the forty, having
         sung a twenty first.
-    :ivar vower: who has announced capote, -1 nobody. ``log``: see :mod:`sobremesa.games.tricks._renuncio`, with ``renuncio: claim``.
+    :ivar vower: who has announced capote, -1 nobody.
+    :ivar claims: whether duties may be broken; then ``log``, see :mod:`sobremesa.games.tricks._renuncio`, tells who has.
     :ivar how: the hand ended, by the doing of the seat ``hero``; ``accused``: the side that was denounced.
     """
 
@@ -123,13 +124,13 @@ class TuteHand(TrickState):
                 self.mano = self.leader = self.last_leader = self.mover = seat
                 self.known[seat] |= 1 << TWO
 
-    def _drawing(self) -> bool:
+    def drawing(self) -> bool:
         """Whether there is still something to draw."""
         return self.seats == 2 and (self.turn_up >= 0 or bool(self.stock))
 
     def bind(self) -> None:
         """Put the duties in force."""
-        self.duties = FREE if self.claims or self._drawing() else DUTIES
+        self.duties = FREE if self.claims or self.drawing() else DUTIES
         self._legal = -1
 
     # -- who is asked what ------------------------------------------------------------------------------------------------------------
@@ -227,12 +228,14 @@ class TuteHand(TrickState):
 
     def put(self, place: int, card: int) -> None:
         if self.claims:
-            note_card(self.log, self, place, card, not self._drawing())
+            note_card(self.log, self, place, card, not self.drawing())
         super().put(place, card)
 
     def choose(self, seat: int, action: int) -> None:
         if seat != self.mover or self.hand_over():
             raise Refused("not-your-turn")
+        if 0 <= action < self.pack.size:
+            raise NO_CARDS
         if ACCUSE <= action < ACCUSE + len(self.points):
             self._accuse(seat, action)
         elif action == THROW:
@@ -345,7 +348,7 @@ class TuteHand(TrickState):
         leader = self.leader
         if self.vower >= 0 and leader != self.vower:
             self._finish(BROKEN, self.vower)
-        elif not any(self.hands) and not self._drawing():
+        elif not any(self.hands) and not self.drawing():
             self._finish(VOWED if self.vower >= 0 else COUNTED, leader)
         else:
             self.singers = 0
@@ -354,7 +357,7 @@ class TuteHand(TrickState):
 
     def _go_on(self) -> None:
         """After a trick and what was sung: draw, and lead."""
-        if self._drawing():
+        if self.drawing():
             before = self.hands[:]
             last = self.turn_up
             draw_round(self)
@@ -363,7 +366,7 @@ class TuteHand(TrickState):
                 for seat in range(self.seats):
                     for card in bits(self.hands[seat] & ~before[seat]):
                         note_taken(self.log, seat, card, card == last)
-            if not self._drawing():
+            if not self.drawing():
                 self.bind()
                 if self.options.on("capote"):
                     self._ask(VOWING, [self.leader, self.next_place[self.leader]])
@@ -376,6 +379,7 @@ class TuteHand(TrickState):
         """Copy what this class adds to a hand of tricks."""
         new.dealer, new.asked, new.sung, new.lost = self.dealer, self.asked[:], self.sung[:], self.lost[:]
         new.singers, new.declined, new.closed, new.lacks = self.singers, self.declined, self.closed, self.lacks
+        new.claims = self.claims
         new.vower, new.log, new.how, new.hero, new.accused = self.vower, self.log[:], self.how, self.hero, self.accused
 
     def redeal(self, seat: int, chance: Chance) -> None:
@@ -394,6 +398,17 @@ class TuteHand(TrickState):
         if self.claims:
             self.barred = [0] * self.places
 
+    def keep_duties(self) -> None:
+        """From now on, in this copy, the duties are enforced and taken to have been kept: for thinking as an honest player does."""
+        if self.claims:
+            self.claims = False
+            self.barred = self._honestly()
+            self.bind()
+
+    def broken_by(self, side: int) -> bool:
+        """Whether the side has broken a duty in this hand, were the hands as they are; only with ``renuncio: claim``."""
+        return any(self.sides[place_of(entry)] == side for entry in offences(self.log, self.hands, self.ranking, DUTIES, CLAIMS))
+
     def _holds_both(self, forty: int, seat: int) -> bool:
         """Whether somebody else holds the two cards that he is known not to hold together."""
         return any(other != seat and not forty & ~self.hands[other] for other in bits(self.lacks))
@@ -401,7 +416,7 @@ class TuteHand(TrickState):
     def _honestly(self) -> list[int]:
         """What the hands do not hold if nobody has broken a duty nor sung what he did not have."""
         barred = honest_bars(self.log, self.places, self.ranking, DUTIES)
-        if self._drawing():
+        if self.drawing():
             return barred
         for seat in range(self.seats):
             shown = 0
