@@ -185,6 +185,12 @@ def test_a_hand_of_thirteen_a_dummy_and_a_trick_of_two_rounds_fit() -> None:
     assert numbered(view) == (("hand-0", "Td"), ("hand-0", "3c"))
 
 
+def test_players_stand_in_the_order_of_play() -> None:
+    view = View("whist", 0, [Seat(seat) for seat in range(4)], [], (0,), circle=(0, 2, 4, 3), direction="clockwise")
+    names = [line.split()[0 if "▶" not in line else 1] + line.split()[1 if "▶" not in line else 2] for line in drawn(view).splitlines()[1:]]
+    assert names == ["Bot2", "Bot3", "Bot1", "Ana0"]
+
+
 def test_an_auction_is_a_panel_and_a_list_with_keys() -> None:
     bids = [Move(f"bid {n}{suit}", say=say("trump-is", n=n, suit=suit), at=f"{n - 5},{at}") for n in (6, 7) for at, suit in enumerate("scdh", 1)]
     view = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=(*bids[1:], Move("pass", say=say("turn-yours"))))

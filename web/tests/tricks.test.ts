@@ -3,7 +3,7 @@ import type { Item, Move, View, Zone } from "../src/core/protocol";
 import { Speaker, bundleOf } from "../src/core/text";
 import { briefOf, panelOf } from "../src/play/bids";
 import { held, linesOf, suitOf } from "../src/play/hand";
-import { arrange, onlyCounted } from "../src/play/regions";
+import { arrange, onlyCounted, towards } from "../src/play/regions";
 import { hasSides, sideOf } from "../src/play/side";
 import { around, ledOf, roundsOf } from "../src/play/trick";
 
@@ -67,6 +67,22 @@ describe("an open hand", () => {
     expect(regions.open.map((zone) => zone.id)).toEqual(["hand-1"]);
     expect(regions.others.find((other) => other.seat === 2)?.zones).toHaveLength(1);
     expect(regions.hand.map((zone) => zone.id)).toEqual(["hand-0"]);
+  });
+});
+
+describe("a circle that is not seat by seat", () => {
+  const round = (circle: number[], direction = "clockwise"): View => ({ ...view([], "french", 3), circle, direction });
+  it("seats the others by it, a dummy among them", () => {
+    expect(arrange(round([0, 2, 3, 1])).others.map((other) => other.seat)).toEqual([2, 3, 1]);
+    expect(arrange(round([0, 2, 3, 1], "anticlockwise")).others.map((other) => other.seat)).toEqual([1, 3, 2]);
+    expect(towards(round([0, 2, 3, 1]), 3).y).toBeCloseTo(-1);
+  });
+  it("gives a dummy's cards to the dummy", () => {
+    const regions = arrange({ ...round([0, 2, 3, 1]), zones: [hand("2s 3s", 3)] });
+    expect(regions.others.map((other) => [other.seat, other.zones.length])).toEqual([[2, 0], [3, 1], [1, 0]]);
+  });
+  it("has whoever sits out at the end", () => {
+    expect(arrange({ ...view([], "french", 4), circle: [0, 2, 3], direction: "clockwise" }).others.map((other) => other.seat)).toEqual([2, 3, 1]);
   });
 });
 

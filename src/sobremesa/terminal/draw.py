@@ -321,7 +321,11 @@ class Drawing:
 
     def _seats(self) -> list[Text]:
         count = len(self.view.seats)
-        order = [(max(self.view.seat, 0) + step) % count for step in [*range(1, count), 0]]
+        circle = [seat for seat in self.view.circle if seat < count] or list(range(count))
+        me = max(self.view.seat, 0)
+        first = circle.index(me) + 1 if me in circle else 0
+        order = [seat for seat in [*circle[first:], *circle[:first]] if seat != me]
+        order += [seat for seat in range(count) if seat not in order and seat != me] + [me]
         seats = [self.seat_line(index) for index in order]
         if self.level == 0 and count > 1:
             return [line for seat in seats for line in self.wrapped(seat)]
@@ -369,6 +373,8 @@ class Drawing:
         # What others hold is told beside their names; an empty place matters only if it has a name of its own or may be aimed at.
         if zone.kind == "hand":
             return not zone.items
+        if not zone.count and (zone.kind == "pile" or zone.shape.get("aside")):
+            return True
         return self.level > 0 and not zone.count and not zone.label and zone.id not in self.targets
 
     def _large(self, zone: Zone) -> list[Text]:

@@ -109,6 +109,7 @@ export interface View {
   sheet?: Sheet | null;
   look?: string;
   direction?: string;
+  circle?: number[];
   hand?: number;
   clock?: number;
   deadline?: number;

@@ -64,8 +64,10 @@ export class Speaker {
     return this.message(`card-${look}`, filled);
   }
 
+  /** A player's name; past the last player, the dummy's. */
   name(seat: string | number): string {
     const index = Number(seat);
+    if (this.names.length > 0 && index >= this.names.length) return this.message("seat-dummy");
     return this.names[index] || this.message("seat-name", { n: index + 1 });
   }
 

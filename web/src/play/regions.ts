@@ -29,15 +29,21 @@ const SMALL: Layout[] = ["stack", "trick", "dice", "cup", "chips"];
 /** The seat at the foot of the screen. */
 export const seatBelow = (view: View): number => Math.max(0, view.seat);
 
-/** How far round the table a seat sits from the reader, in play order. */
+/** Who sits round the table, in order of play: seats, and hands without a player, numbered past the last seat. */
+export const circleOf = (view: View): number[] => (view.circle?.length ? view.circle : view.seats.map((seat) => seat.seat));
+
+/** How far round the table a seat sits from the reader, in play order; whoever sits out comes last. */
 export function turnsAway(view: View, seat: number): number {
-  return (seat - seatBelow(view) + view.seats.length) % view.seats.length;
+  const circle = circleOf(view);
+  const place = circle.indexOf(seat);
+  if (place < 0) return circle.length + seat;
+  return (place - Math.max(0, circle.indexOf(seatBelow(view))) + circle.length) % circle.length;
 }
 
 export function arrange(view: View): Regions {
   const me = seatBelow(view);
   const alone = view.seats.length === 1;
-  const seats = view.seats.map((seat) => seat.seat).filter((seat) => seat !== me);
+  const seats = [...new Set([...view.seats.map((seat) => seat.seat), ...circleOf(view)])].filter((seat) => seat !== me);
   seats.sort((a, b) => turnsAway(view, a) - turnsAway(view, b));
   if (view.direction !== "clockwise") seats.reverse();
   const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], open: [], aside: [] };
@@ -79,7 +85,7 @@ function bands(zones: Zone[]): Band[] {
 
 /** Where in a trick the card of a seat lies: a unit vector from the middle, y downwards. */
 export function towards(view: View, seat: number): { x: number; y: number } {
-  const turns = turnsAway(view, seat) / view.seats.length;
+  const turns = turnsAway(view, seat) / Math.max(1, circleOf(view).length);
   const angle = Math.PI / 2 + (view.direction === "clockwise" ? 1 : -1) * turns * 2 * Math.PI;
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }

@@ -1,7 +1,7 @@
 /** What is read off a trick: its rounds, the suit led, where each card lies. */
 import type { Item, View, Zone } from "../core/protocol";
 import { suitOf } from "./hand";
-import { towards } from "./regions";
+import { circleOf, towards } from "./regions";
 
 /** Above so many players a trick is laid in a line, in order of play. */
 const ROUND = 4;
@@ -26,7 +26,7 @@ export function roundsOf(items: Item[]): Item[][] {
 }
 
 /** Whether a trick lies around the middle, each card on its player's side, rather than in lines. */
-export const around = (zone: Zone, view: View): boolean => !zone.shape?.aside && view.seats.length <= ROUND;
+export const around = (zone: Zone, view: View): boolean => !zone.shape?.aside && circleOf(view).length <= ROUND;
 
 /** Where a card of a trick lies around the middle: a unit vector, and the round it belongs to. */
 export function spots(zone: Zone, view: View): { item: Item; x: number; y: number; round: number }[] {
