@@ -22,8 +22,10 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "damas": (2, {"variant": "english", "draw_rules": "common"}),
     "domino": (2, {"hands": 1}),
     "escoba": (2, {"target": 5}),
+    "guinote": (4, {"game_end": "hand"}),
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
+    "tute-cabron": (3, {"target": 1}),
 }
 
 
