@@ -35,6 +35,7 @@ TUTES = (ORDER.pack.rank_masks[KING], ORDER.pack.rank_masks[KNIGHT])
 CLAIMS: list[list[int]] = [[*pair] for pair in CANTES.pairs] + [[1 << card for card in bits(tute)] for tute in TUTES]
 """What each cante needs, by number: the suits, then the four kings and the four knights."""
 KINGS, KNIGHTS = 4, 5
+NOTHING: list[int] = []
 ALL_CANTES = (1 << 6) - 1
 
 FEW = 10  # card points that a hand thrown in may hold
@@ -137,7 +138,10 @@ class TuteHand(TrickState):
 
     def _ask(self, phase: int, seats: list[int]) -> None:
         """Ask those of the seats that, for all that everybody knows, may have something to say; go on where there is none."""
-        found = [seat for seat in seats if self._may_answer(phase, seat)]
+        found: list[int] = []
+        for seat in seats:
+            if self._may_answer(phase, seat):
+                found.append(seat)
         self.asked = found
         if found:
             self.phase = phase
@@ -147,29 +151,38 @@ class TuteHand(TrickState):
         elif phase == JUDGING:
             self.settle()
         else:
-            self.phase = PLAY
-            self.mover = self.leader
+            self._lead()
+
+    def _lead(self) -> None:
+        self.phase = PLAY
+        self.mover = self.leader
 
     def _may_answer(self, phase: int, seat: int) -> bool:
-        if phase in (VOWING, JUDGING):
-            return True
         if phase == SWAPPING:
             return bool(self._swaps() & might_hold(self, seat))
-        return self._may_sing(seat) or (self.swaps_late and bool(self._swaps() & might_hold(self, seat)))
+        return phase != SINGING or self._may_sing(seat) or (self.swaps_late and bool(self._swaps() & might_hold(self, seat)))
 
     def _may_sing(self, seat: int) -> bool:
-        if (self.singers | self.closed) >> seat & 1 or self.hands[seat].bit_count() < 2:
+        if (self.singers | self.closed) >> seat & 1 or not self.hands[seat] & (self.hands[seat] - 1):
             return False
-        return bool(self._possible(seat, might_hold(self, seat)))
+        left = self.pack.full
+        for pile in self.piles:
+            left &= ~pile
+        return bool(self._possible(seat, left)) and bool(self._possible(seat, might_hold(self, seat)))
 
     def _possible(self, seat: int, cards: int) -> int:
         """The cantes, by number, that the seat could sing if it held all those cards."""
+        kings = cards & TUTES[0]
+        knights = cards & TUTES[1]
+        both = kings & knights << 1  # in the pack each knight lies just below its king
+        if not both and kings != TUTES[0] and knights != TUTES[1]:
+            return 0
         sung = self.sung[seat]
         found = 0
-        for suit in CANTES.held(cards, sung):
+        for suit in CANTES.held(cards, sung) if both else NOTHING:
             found |= 1 << suit
         if not sung:
-            found |= (not TUTES[0] & ~cards) << KINGS | (not TUTES[1] & ~cards) << KNIGHTS
+            found |= (kings == TUTES[0]) << KINGS | (knights == TUTES[1]) << KNIGHTS
         return found
 
     def singable(self, seat: int) -> int:
@@ -249,7 +262,8 @@ class TuteHand(TrickState):
         elif action == CAPOTE and self.phase == VOWING:
             self.vower = seat
             self.note("say", "tute-vows", seat, True)
-            self._ask(PLAY, [])
+            self.asked = []
+            self._lead()
         elif action == CAPOTE:
             raise Refused("tute-capote")
         else:
@@ -352,8 +366,7 @@ class TuteHand(TrickState):
             self._finish(VOWED if self.vower >= 0 else COUNTED, leader)
         else:
             self.singers = 0
-            turns = [self.after(leader, step) for step in range(self.seats)]
-            self._ask(SINGING, [seat for seat in turns if self.sides[seat] == self.sides[leader]])
+            self._ask(SINGING, [leader, (leader + 2) % 4] if self.seats == 4 else [leader])
 
     def _go_on(self) -> None:
         """After a trick and what was sung: draw, and lead."""
@@ -371,7 +384,7 @@ class TuteHand(TrickState):
                 if self.options.on("capote"):
                     self._ask(VOWING, [self.leader, self.next_place[self.leader]])
                     return
-        self._ask(PLAY, [])
+        self._lead()
 
     # -- copies and guesses ------------------------------------------------------------------------------------------------------------------------
 
