@@ -569,6 +569,12 @@ def test_who_holds_no_card_to_throw_in_is_asked_all_the_same() -> None:
     assert (state.turn(), moves(state, 2)) == (2, ["pass"])
 
 
+def test_a_game_that_goes_on_for_ever_is_void() -> None:
+    state = at(2, hands=["9c 7s", "8d 7d"], bouts=999)
+    play(state, "P0 9c, P1 take, P0 pass")
+    assert (state.actors(), state.scores(), state.winners()) == (0, [0, 0], [0, 1])
+
+
 IMPOSSIBLE = {
     "a card in two hands": {"hands": ["6s", "6s"]},
     "a turn-up out of the stock": {"hands": ["6s", "7s"], "turn_up": "9h"},

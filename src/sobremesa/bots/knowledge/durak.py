@@ -34,6 +34,8 @@ SAME_RANK = 3  # what it is worth to beat with a rank that is on the table alrea
 DEAR = 4  # while there is stock, a trump of this place in its suit is too good to spend on a defence
 HELD_BACK = 5  # while there is stock, cards from this place in their suit up are not thrown in
 HELD_BACK_TAKING = 7  # the same against a player who picks up
+LONG = 60  # bouts after which the same cards may be going round and round
+STRAY = 6  # one move in so many is then left to chance
 
 
 def keep(state: DurakState, card: int) -> int:
@@ -58,6 +60,8 @@ def policy(state: State, seat: int, chance: Chance) -> int:
     """A quick sensible move."""
     assert isinstance(state, DurakState)
     actions = state.actions(seat)
+    if state.bouts > LONG and chance.below(STRAY) == 0:
+        return actions[chance.below(len(actions))]
     if state.phase == DEFEND:
         return _defend(state, seat, actions)
     if state.phase == ADD:
