@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import get_pack
-from sobremesa.core.positions import Field, Int, IntEach, SeatNumber, Word
+from sobremesa.core.positions import Field, Int, IntEach, SeatNumber, Word, within
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
-from sobremesa.core.view import Item, Line, Say, Sheet, Zone, say
+from sobremesa.core.view import Line, Say, Sheet, Zone, say
 from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._packets import deal_packets
+from sobremesa.games.tricks._stock import stock_zone
 from sobremesa.games.tricks._table import ahead, side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
+from sobremesa.games.tricks._turns import check_turn
 
 PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
@@ -31,6 +33,7 @@ QUEEN, KING = 6, 7  # places of ranks in their suit
 
 FIRST = [3, 2]  # packets dealt before the auction
 TAKER_DRAWS, OTHERS_DRAW = 2, 3  # and after it
+UNDEALT = 11  # cards under the turned one during the auction
 DER = 10  # for the last trick
 WHOLE, MADE, EVEN = 162, 82, 81  # points of a hand, those that make the contract, and just half
 CAPOTE = 252  # instead of 162 for all the tricks
@@ -314,12 +317,14 @@ class BeloteState(TrickState):
         """Left out besides: nobody has taken or announced belote; in the auction mano is to speak."""
         super().place(position)
         if self.phase in (TAKING, NAMING):
-            if self.turn_up < 0:
-                raise Refused("position-missing", text="turn_up")
+            if self.turn_up < 0 or len(self.stock) != UNDEALT:
+                raise Refused("position-value", name="stock" if self.turn_up >= 0 else "turn_up")
             self.set_trump(-1)
             self.mover = self.mano if "mover" not in position else self.mover
         if self.phase == PLAY and self.taker < 0 and not self.partial:
             raise Refused("position-value", name="taker")
+        within("held", 0, 1 << 20, [self.held])
+        check_turn(self)
         self.check_hands()
         self.complete()
 
@@ -331,8 +336,7 @@ class BeloteState(TrickState):
     def zones(self, seat: int) -> list[Zone]:
         found = super().zones(seat)
         if self.turn_up >= 0:
-            found.append(Zone("turn-up", "turn-up", "row", items=[Item(face=self.pack.names[self.turn_up])], count=1))
-            found.append(Zone("stock", "stock", "stack", count=len(self.stock)))
+            found.append(stock_zone(self))
         return found
 
     def badges(self, seat: int) -> list[str]:

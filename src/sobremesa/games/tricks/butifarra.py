@@ -16,6 +16,7 @@ from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._packets import deal_packets
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
+from sobremesa.games.tricks._turns import check_turn
 
 ORDER = Order(get_pack("es48"), "9 1 12 11 10 8 7 6 5 4 3 2", {"9": 5, "1": 4, "12": 3, "11": 2, "10": 1})
 DUTIES = Duties(head="all", ruff=True, overruff=True, relief="all")
@@ -276,6 +277,8 @@ class ButifarraState(TrickState):
         within("doubles", 0, MOST_DOUBLES["butifarra" if self.trump < 0 else "trumps"], [self.doubles])
         within("calls", -1, DOUBLE + len(DOUBLES) - 1, self.calls)
         naming = self.phase in (NAMING, DELEGATED)
+        if self.phase == DOUBLING and self.doubles == MOST_DOUBLES["butifarra" if self.trump < 0 else "trumps"]:
+            raise Refused("position-value", name="doubles")
         if naming and (self.trump >= 0 or self.namer >= 0 or self.doubles):
             raise Refused("position-value", name="namer")
         if not naming and self.namer < 0:
@@ -285,6 +288,7 @@ class ButifarraState(TrickState):
         if "points" not in position:
             for side in (0, 1):
                 self.points[side] += self.side_tricks(side)
+        check_turn(self)
         self.check_hands()
         self.complete()
 
@@ -297,7 +301,7 @@ class ButifarraState(TrickState):
     def notes(self, seat: int, viewer: int) -> list[Say]:
         if self.phase >= NAMING:
             return [self._said(self.calls[seat])] if self.calls[seat] >= 0 else []
-        return [*super().notes(seat, viewer), say("butifarra-points", n=self.points[self.sides[seat]])]
+        return [say("butifarra-points", n=self.points[self.sides[seat]])]
 
     def _said(self, action: int) -> Say:
         if NAME <= action < BUTIFARRA:

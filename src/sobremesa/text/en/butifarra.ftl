@@ -20,10 +20,7 @@ butifarra-choose-double = Do you double? The hand would count { $n } times
 butifarra-unnamed = Trumps not named yet
 butifarra-no-trumps = Butifarra: no trumps
 butifarra-times = Counts { $n } times
-butifarra-points = { $n ->
-    [one] { $n } point for the pair
-   *[other] { $n } points for the pair
- }
+butifarra-points = { $n } of 72 points
 
 butifarra-sheet = The hand
 butifarra-line-cards = Cards

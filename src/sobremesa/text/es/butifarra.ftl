@@ -20,10 +20,7 @@ butifarra-choose-double = ¿Doblas? La mano valdría por { $n }
 butifarra-unnamed = Triunfo por cantar
 butifarra-no-trumps = Butifarra: sin triunfo
 butifarra-times = Vale por { $n }
-butifarra-points = { $n ->
-    [one] { $n } punto de la pareja
-   *[other] { $n } puntos de la pareja
- }
+butifarra-points = { $n } de 72 puntos
 
 butifarra-sheet = La mano
 butifarra-line-cards = Cartas
