@@ -451,3 +451,71 @@ def test_nobody_is_asked_because_of_what_he_holds() -> None:
                 assert guess.actors() == before.actors()
                 seen += 1
     assert seen > 500
+
+
+def test_three_players_are_not_asked_for_twos_that_are_not_there() -> None:
+    state = at(
+        3, {"exchange": "seven_and_two"}, turn_up="5e", stock="4b 5b 6b 7b 4e", trick="4c 5c", piles=["12o 12c 12e 12b"], hands=["1o", "1e", "1c 3o"]
+    )
+    state.play(2, "1c")
+    assert state.fields()["phase"] == "play", "no swap and no cante can be: all have drawn"
+    assert [hand.bit_count() for hand in state.hands] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(("obligations", "before", "after"), [("after_stock", False, True), ("before_stock", True, False), ("always", True, True)])
+def test_the_table_says_when_the_duties_bind(obligations: str, before: bool, after: bool) -> None:
+    state = at(options={"obligations": obligations}, turn_up="5e", stock="4b", trump="e")
+    assert ("guinote-arrastre" in [fact.key for fact in state.facts(0)]) == before
+    state = at(options={"obligations": obligations}, trump="e")
+    assert ("guinote-arrastre" in [fact.key for fact in state.facts(0)]) == after
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"phase": "talk", "waiting": [1]},
+        {"phase": "talk", "leader": 1, "waiting": 1},
+        {"waiting": 1},
+        {"open": 2},
+        {"trick": "4o", "open": 1},
+        {"phase": "over", "open": 1},
+        {"credited": 1},
+        {"sung": [16]},
+        {"ten": 2},
+    ],
+    ids=str,
+)
+def test_positions_that_cannot_be(wrong: dict[str, object]) -> None:
+    with pytest.raises(Refused):
+        at(4, {}, **{"trump": "o", "hands": ["1o", "3o", "4o", "5o"], **wrong})
+
+
+def test_after_the_last_trick_nobody_sings() -> None:
+    state = at(trump="b", hands=["12o", "10o", "4o", "5o"], piles=["12c 10c"])
+    for seat, card in enumerate(("12o", "10o", "4o", "5o")):
+        state.play(seat, card)
+    assert state.hand_over()
+    assert all(action == 1000 for seat in range(4) for action in state.actions(seat))
+
+
+def test_one_left_card_asks_nothing() -> None:
+    """With a single card nobody can hold a pair, and a suit of which everybody has seen a king go is sung by nobody."""
+    state = at(trump="b", hands=["1o 4c", "4o 5c", "5o 6c", "6o 7c"])
+    for seat, card in enumerate(("1o", "4o", "5o", "6o")):
+        state.play(seat, card)
+    assert state.phase != 3
+    assert state.turn() == 0
+    kings = "12o 12c 12e 12b"
+    state = at(trump="b", piles=[kings], hands=["1o 4c 4e", "4o 5c 5e", "5o 6c 6e", "6o 7c 7e"])
+    for seat, card in enumerate(("1o", "4o", "5o", "6o")):
+        state.play(seat, card)
+    assert state.turn() == 0
+
+
+def test_a_player_without_the_suit_is_not_asked_to_sing_it() -> None:
+    """In the arrastre, what a card has told counts too: P2 lacks oros, and all other kings are gone."""
+    state = at(trump="b", piles=["12c 12e 12b"], hands=["1o 4c 4e", "4o 5c 5e", "6c 6e 3c", "6o 7c 7e"])
+    for seat, card in enumerate(("1o", "4o", "6c", "6o")):
+        state.play(seat, card)
+    assert state.turn() == 0
+    assert "sing o" not in moves(state, 0)

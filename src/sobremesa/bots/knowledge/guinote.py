@@ -66,7 +66,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     if state.phase == TALK and action >= SWAP:
         return say("hint-guinote-swap", card=state.pack.names[state.turn_up])
     if state.phase == TALK:
-        return say("hint-guinote-pass" if action == PASS else "hint-guinote-draw")
+        return say("guinote-nothing-pass" if action == PASS else "guinote-nothing-draw")
     if not 0 <= action < state.pack.size:
         return None
     spared = pair_cards(state, seat)

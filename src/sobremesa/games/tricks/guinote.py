@@ -180,7 +180,9 @@ class GuinoteState(TrickState):
 
     def _swaps(self) -> int:
         """The cards one of which may be swapped for the turn-up."""
-        return self.order.swaps(self.turn_up, self.seven, self.two) if self.turn_up >= 0 and self.seven >= 0 else 0
+        if self.turn_up < 0 or self.seven < 0:
+            return 0
+        return self.order.swaps(self.turn_up, self.seven, self.two) & ~self.removed
 
     def _swap_card(self, seat: int) -> int:
         """The card that the seat holds to swap, -1 if none."""
@@ -188,7 +190,8 @@ class GuinoteState(TrickState):
 
     def _could_swap(self, seat: int) -> bool:
         """Whether, for all that everybody has seen, the seat may hold a card to swap."""
-        return self._swaps() & might_hold(self, seat) != 0
+        swaps = self._swaps()
+        return swaps != 0 and swaps & might_hold(self, seat) != 0
 
     def _could_sing(self, seat: int) -> bool:
         """The same of a pair to sing."""
@@ -250,8 +253,8 @@ class GuinoteState(TrickState):
             self.open = 0
             draw_round(self)
             self._bind()
-            if not left(self) and self.loud:
-                self.note("say", "guinote-arrastre")
+            if not left(self) and self.loud and self.obligations != "always":
+                self.note("say", "guinote-free" if self.duties is FREE else "guinote-arrastre")
 
     def choose(self, seat: int, action: int) -> None:
         if SING <= action < SING + len(self.pack.suits):
@@ -402,6 +405,10 @@ class GuinoteState(TrickState):
                 self.open = side if left(self) or self.always_sing else 0
         if (self.phase == TALK) != bool(self.waiting) or (self.phase == TALK) != (self.mover < 0 and self.actors() > 0):
             raise Refused("position-value", name="waiting")
+        if self.open and (self.hand_over() or self.trick or (self.phase == PLAY and self.open != 1 << self.leader)):
+            raise Refused("position-value", name="open")
+        if self.credited and not self.hand_over():
+            raise Refused("position-value", name="credited")
         for name, mask in (("waiting", self.waiting), ("open", self.open)):
             if mask >> self.seats or mask < 0 or any(self.sides[seat] != self.sides[self.leader] for seat in bits(mask)):
                 raise Refused("position-value", name=name)
@@ -435,11 +442,17 @@ class GuinoteState(TrickState):
 
     def prompt(self, seat: int) -> Say | None:
         if self.phase == TALK:
+            if len(self.choices(seat)) == 1:
+                return say("guinote-nothing-draw" if left(self) else "guinote-nothing-pass")
             return say("guinote-talk-draw" if left(self) else "guinote-talk-pass")
         return say("guinote-sing-or-lead") if self._sings(seat) else super().prompt(seat)
 
     def facts(self, seat: int) -> list[Say]:
-        found = [*super().facts(seat), say("stock-left", n=left(self)) if left(self) else say("guinote-arrastre")]
+        found = super().facts(seat)
+        if left(self):
+            found.append(say("stock-left", n=left(self)))
+        if self.duties is not FREE:
+            found.append(say("guinote-arrastre"))
         return [*found, say(("guinote-idas", "guinote-vueltas", "guinote-decider")[self.stage])] if self.partidas else found
 
     def sheet(self) -> Sheet | None:

@@ -3,6 +3,9 @@ about-guinote = Aragon’s own: draw, sing pairs and, once the stock is gone, fo
 
 guinote-swaps = { $seat } swaps the { $card } for the { $card2 }
 guinote-arrastre = Arrastre: you must follow, beat, trump and overtrump
+guinote-free = Without stock all cards are free
+guinote-nothing-draw = You have nothing to sing or to swap: draw
+guinote-nothing-pass = You have nothing to sing: go on
 guinote-idas = First hand (idas)
 guinote-vueltas = Return hand (vueltas)
 guinote-decider = Deciding hand
@@ -66,8 +69,6 @@ guinote-option-direction = Direction of play
 
 hint-guinote-sing = Sing now: that is { $n } points, and later may be too late
 hint-guinote-swap = Swap the seven: the { $card } comes into your hand
-hint-guinote-draw = You have nothing to sing or to swap: draw
-hint-guinote-pass = You have nothing to sing: go on
 hint-guinote-win-to-sing = Win the trick and you may sing
 hint-guinote-keep-pair = Keep the pair to sing it, and play something else
 hint-guinote-last-ten = It is the last trick and worth ten: keep it

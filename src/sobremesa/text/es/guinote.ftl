@@ -3,6 +3,9 @@ about-guinote = El de Aragón: se roba, se canta y, acabado el mazo, se arrastra
 
 guinote-swaps = { $seat } cambia { $card } por { $card2 }
 guinote-arrastre = Arrastre: hay que asistir, montar, fallar y pisar
+guinote-free = Sin mazo se juega libre
+guinote-nothing-draw = No tienes nada que cantar ni que cambiar: roba
+guinote-nothing-pass = No tienes nada que cantar: sigue
 guinote-idas = De idas
 guinote-vueltas = De vueltas
 guinote-decider = Desempate
@@ -66,8 +69,6 @@ guinote-option-direction = Sentido del juego
 
 hint-guinote-sing = Canta ya: son { $n } puntos, y luego puede ser tarde
 hint-guinote-swap = Cambia el siete: te llevas { $card } a la mano
-hint-guinote-draw = No tienes nada que cantar ni que cambiar: roba
-hint-guinote-pass = No tienes nada que cantar: sigue
 hint-guinote-win-to-sing = Gana la baza y podrás cantar
 hint-guinote-keep-pair = Guarda la pareja para cantarla y juega otra cosa
 hint-guinote-last-ten = Es la última baza y vale diez: quédatela
