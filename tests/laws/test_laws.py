@@ -192,6 +192,8 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("klondike", "group_move", "whole"): "tests/spec/test_klondike.py::test_03_groups",
     ("klondike", "foundation_return", "off"): "tests/spec/test_klondike.py::test_18_no_return_and_no_limit_of_passes",
     ("klondike", "empty_column", "any"): "tests/spec/test_klondike.py::test_10_empty_column",
+    ("quinientos", "defence_cap", 480): "tests/spec/test_quinientos.py::test_16_defence_cap",
+    ("quinientos", "defence_cap", 490): "tests/spec/test_quinientos.py::test_16_defence_cap",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
     ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",
     ("damas", "frisian_value", "official"): "tests/spec/test_damas.py::test_15_frisian",
