@@ -16,6 +16,7 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "blackjack": (1, {}),
     "brisca": (2, {"hands": 1}),
     "burro": (4, {"end": "first_out"}),
+    "butifarra": (4, {"target": 50}),
     "chinchon": (2, {"limit": 100}),
     "cinquillo": (3, {"hands": 1}),
     "dados-mentiroso": (2, {"limit": 2}),
