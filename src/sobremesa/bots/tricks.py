@@ -36,7 +36,7 @@ class TrickBot(SearchBot):
 
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
         assert isinstance(guess, TrickState)
-        actions = guess.actions(seat)
+        actions = guess.actions(seat) if guess.phase == PLAY else self.calls(guess, seat)
         _, seconds, careless = EFFORT[self.level]
         if len(actions) == 1 or guess.hand_over():
             return Decision(actions[0], PAUSE, self._why(guess, seat, actions[0]))
@@ -44,7 +44,7 @@ class TrickBot(SearchBot):
             return Decision(actions[chance.below(len(actions))], PAUSE)
         policy = self.knowledge.policy
         if policy is not None and guess.phase != PLAY:
-            action = best_call(guess, seat, chance, policy, DEALS[self.level], seconds)
+            action = best_call(guess, seat, chance, policy, DEALS[self.level], seconds, actions)
             said = self.knowledge.explain(guess, seat, action) if self.knowledge.explain is not None else None
             return Decision(action, PAUSE, said or Say("hint-tricks-sampled"))
         if policy is not None and self.per_trick >= 0 and guess.turn() == seat and solvable(guess, ENDING[self.level]):
@@ -53,13 +53,16 @@ class TrickBot(SearchBot):
                 return Decision(action, PAUSE, Say("hint-tricks-exact"))
         return super().think(guess, seat, chance)
 
+    def calls(self, guess: State, seat: int) -> list[int]:
+        """What is worth considering outside the play of cards: by default all that is legal."""
+        return guess.actions(seat)
 
-def best_call(state: State, seat: int, chance: Chance, policy: Policy, deals: int, seconds: float) -> int:
-    """The action that does best on average when the rest of the hand is played by ``policy``, every action being tried on the same guessed deals.
+
+def best_call(state: State, seat: int, chance: Chance, policy: Policy, deals: int, seconds: float, actions: list[int]) -> int:
+    """Of ``actions`` the one that does best on average when the rest of the hand is played by ``policy``, each being tried on the same guessed deals.
 
     What falls clearly behind is dropped on the way, so that the deals go to what is close.
     """
-    actions = state.actions(seat)
     sums = [0.0] * len(actions)
     alive = list(range(len(actions)))
     finish = time.perf_counter() + seconds
