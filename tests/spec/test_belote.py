@@ -209,6 +209,7 @@ def test_09_the_contract(takers: int, belote: str, scored: list[int]) -> None:
 
 def test_10_capote() -> None:
     assert hand(162, tricks=(7, 0)).totals == [252, 0]
+    assert [event.say.key for event in hand(162, tricks=(7, 0)).events if event.aloud] == ["belote-says-capote"]
     assert hand(162, "them", tricks=(7, 0)).totals == [252, 20]
     assert hand(0, tricks=(0, 7)).totals == [0, 252]
     assert hand(0, "us", tricks=(0, 7)).totals == [20, 252]

@@ -75,10 +75,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     assert isinstance(state, BeloteState)
     pack = state.pack
     if state.phase == PLAY:
-        if action >= ANNOUNCE:
-            return say("hint-belote-announce")
-        last = state.hands[seat].bit_count() == 1
-        return say("hint-belote-last", points=DER) if last else explain_card(state, seat, action)
+        return say("hint-belote-announce") if action >= ANNOUNCE else explain_card(state, seat, action)
     if action == PASS:
         return say("hint-belote-pass")
     if action == TAKE or NAME <= action < NAME + 4:

@@ -244,6 +244,8 @@ class BeloteState(TrickState):
         if self.belote >= 0:
             scored[self.sides[self.belote]] += BELOTE
         if self.loud:
+            if self.outcome in (ALL_TAKERS, ALL_OTHERS):
+                self.note("say", "belote-says-capote", self.leader, True)
             seats = f"{takers} {takers + 2}"
             self.note("score", f"belote-{OUTCOMES[self.outcome]}", seats=seats, points=self.points[takers])
         if self.outcome == HELD:

@@ -9,6 +9,7 @@ belote-says-take = I take: { $suit }
 belote-says-suit = I take on { $suit }
 belote-says-belote = Belote
 belote-says-rebelote = Rebelote
+belote-says-capote = Capot!
 belote-said-pass = passed
 belote-said-two = passed twice
 belote-has-belote = belote
@@ -16,8 +17,8 @@ belote-nobody-takes = Nobody takes: the cards are thrown in and the next player 
 belote-made = { $seats } make it with { $points } points
 belote-inside = { $seats } fail with { $points } points
 belote-even = Even: eighty-one each, and those of { $seats } are put by
-belote-capote = Capot! { $seats } win every trick
-belote-capote-against = Capot against { $seats }: not one trick
+belote-capote = { $seats } win every trick
+belote-capote-against = { $seats } win not one trick
 
 belote-choose-take = Do you take the { $card }?
 belote-choose-suit = Name a suit or say two
@@ -84,4 +85,3 @@ hint-belote-take = With { $n ->
  } in { $suit } and the rest of your hand, taking pays
 hint-belote-pass = Not good enough for 82 points: let somebody else take
 hint-belote-announce = Say belote: twenty points, whether the trick is yours or not
-hint-belote-last = The last trick carries { $points } points more

@@ -47,11 +47,10 @@ butifarra-option-deal = Dealing
 butifarra-value-deal-by_one = one by one
 butifarra-value-deal-by_four = four by four
 
-hint-butifarra-suit = { $suit } is your long suit: { $n } cards
-hint-butifarra-suit-nine = You hold the nine of { $suit } and { $n ->
-    [one] no other
-    [2] one more
-   *[other] { $n } cards of the suit
+hint-butifarra-suit = Your long suit: { $n } cards of { $suit }
+hint-butifarra-suit-nine = You hold the nine of { $suit }{ $n ->
+    [one] { "" }
+   *[other] { "," } { $n } cards in all
  }
 hint-butifarra-no-trumps = { $n } nines: without trumps nobody can ruff them, and the hand counts double
 hint-butifarra-delegate = Your hand names nothing well: let your partner choose

@@ -9,6 +9,7 @@ belote-says-take = Tomo: { $suit }
 belote-says-suit = Tomo a { $suit }
 belote-says-belote = Belote
 belote-says-rebelote = Rebelote
+belote-says-capote = ¡Capote!
 belote-said-pass = paso
 belote-said-two = dos
 belote-has-belote = belote
@@ -16,8 +17,8 @@ belote-nobody-takes = Nadie toma: se tiran las cartas y reparte el siguiente
 belote-made = { $seats } cumplen con { $points } puntos
 belote-inside = { $seats } se quedan dentro con { $points } puntos
 belote-even = Litigio: ochenta y un puntos por bando, y los de { $seats } quedan en el aire
-belote-capote = ¡Capote de { $seats }! Todas las bazas
-belote-capote-against = Capote contra { $seats }: no hacen ni una baza
+belote-capote = { $seats } se llevan todas las bazas
+belote-capote-against = { $seats } no hacen ni una baza
 
 belote-choose-take = ¿Tomas { $card }?
 belote-choose-suit = Nombra un palo o di dos
@@ -84,4 +85,3 @@ hint-belote-take = Con { $n ->
  } de { $suit } y lo demás de tu mano, sale a cuenta tomar
 hint-belote-pass = No da para 82 puntos: mejor que tome otro
 hint-belote-announce = Di belote: son veinte puntos, ganes o no la baza
-hint-belote-last = La última baza lleva { $points } puntos de regalo

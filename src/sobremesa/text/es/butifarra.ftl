@@ -47,11 +47,10 @@ butifarra-option-deal = Reparto
 butifarra-value-deal-by_one = de una en una
 butifarra-value-deal-by_four = de cuatro en cuatro
 
-hint-butifarra-suit = { $suit } es tu palo largo: { $n } cartas
-hint-butifarra-suit-nine = Tienes la manilla de { $suit } y { $n ->
-    [one] ninguna más
-    [2] otra más
-   *[other] { $n } cartas del palo
+hint-butifarra-suit = Tu palo largo: { $n } cartas de { $suit }
+hint-butifarra-suit-nine = Tienes la manilla de { $suit }{ $n ->
+    [one] { "" }
+   *[other] { " y" } { $n } cartas del palo
  }
 hint-butifarra-no-trumps = { $n } manillas: sin triunfos no te las falla nadie, y la mano vale doble
 hint-butifarra-delegate = Tu mano no da para cantar: que elija tu pareja
