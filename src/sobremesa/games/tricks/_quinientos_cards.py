@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sobremesa.core.packs import Pack, bits, get_pack
+from sobremesa.core.packs import bits, get_pack
 from sobremesa.games.tricks._order import Order, Ranking
 
 # By seats: the pack and the cards taken out of it, so that ten each and three are left.
@@ -84,8 +84,13 @@ SPARE = 6  # cards among which three are offered to be thrown
 
 def spare(ranking: Ranking, hand: int, misere: bool) -> list[int]:
     """The cards of a hand that the contractor misses least, ascending."""
-    worths = [(_danger_kept(ranking, hand, card) if misere else _worth(ranking, hand, card), card) for card in bits(hand)]
+    worths = [(worth_keeping(ranking, hand, card, misere), card) for card in bits(hand)]
     return sorted([card for _, card in sorted(worths)[:SPARE]])
+
+
+def worth_keeping(ranking: Ranking, hand: int, card: int, misere: bool) -> int:
+    """How much the contractor would miss a card of his hand, in no unit."""
+    return _safety(ranking, hand, card) if misere else _worth(ranking, hand, card)
 
 
 def _worth(ranking: Ranking, hand: int, card: int) -> int:
@@ -101,8 +106,8 @@ def _worth(ranking: Ranking, hand: int, card: int) -> int:
     return ranking.strength[card] + 4 * own.bit_count() + (60 if guarded else 0) + (8 if ranking.trump < 0 else 0)
 
 
-def _danger_kept(ranking: Ranking, hand: int, card: int) -> int:
-    """How little a card endangers somebody who wants no trick: high cards are safe over low ones of their suit only."""
+def _safety(ranking: Ranking, hand: int, card: int) -> int:
+    """How safe a card is for somebody who wants no trick: a high one only over low ones of its suit."""
     suit = ranking.suit[card]
     if suit < 0:
         return -100
@@ -119,8 +124,3 @@ def triples(cards: list[int]) -> list[tuple[int, int, int]]:
             for first in range(second):
                 found.append((cards[first], cards[second], cards[third]))
     return found
-
-
-def pack_for(seats: int) -> Pack:
-    """The pack for so many seats."""
-    return order_for(seats).pack

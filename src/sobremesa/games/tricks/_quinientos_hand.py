@@ -67,7 +67,7 @@ class QuinientosHand(TrickState):
         self.joker_suit = -1
         super().__init__(game, seats, options, chance, order_for(seats), [min(seat % teams, 1) for seat in range(seats)])
         self.joker = self.pack.size - 1
-        self.cards: list[int] = bits(pack_in_play(seats))
+        self.in_play = pack_in_play(seats)
         self.everybody = (1 << seats) - 1
         self.american = options["auction"] == "american"
         self.raises = options.on("final_raise") and not self.american
@@ -105,7 +105,7 @@ class QuinientosHand(TrickState):
         self.gained = [0] * self.team_count
         self.outcome = NONE
         self.set_trump(-1)
-        cards = self.cards[:]
+        cards = bits(self.in_play)
         self.chance.shuffle(cards)
         self._deal(cards)
         self.phase = AUCTION
@@ -152,7 +152,7 @@ class QuinientosHand(TrickState):
 
     def choices(self, seat: int) -> list[int]:
         if self.phase == EXCHANGE:
-            cards = spare(ranking_for(self.seats, self._trump_called(), -1), self.hands[seat], self.misere)
+            cards = spare(ranking_for(self.seats, self.trump_called(), -1), self.hands[seat], self.misere)
             return sorted([DISCARD | first | second << 7 | third << 14 for first, second, third in triples(cards)])
         if seat != self.mover:
             return [LOOK]
@@ -303,7 +303,7 @@ class QuinientosHand(TrickState):
         self.phase = PLAY
         self.sit(self._players())
         self.leader = self.last_leader = self.mover = self.contractor
-        self.set_trump(self._trump_called())
+        self.set_trump(self.trump_called())
 
     def _players(self) -> list[int]:
         """Who plays the hand."""
@@ -316,7 +316,8 @@ class QuinientosHand(TrickState):
         if self.team_count > 2 and self.contractor >= 0:
             self.sides = [int(team != self.teams[self.contractor]) for team in self.teams]
 
-    def _trump_called(self) -> int:
+    def trump_called(self) -> int:
+        """The trump suit of the bid that stands, -1: none."""
         letter = LETTER[self.bid] if self.contract else ""
         return self.pack.suits.find(letter) if letter else -1
 

@@ -178,7 +178,7 @@ class QuinientosState(QuinientosHand):
             self.sit(self._players())
         elif self.active != self._players():
             raise Refused("position-value", name="active")
-        self.set_trump(self._trump_called())
+        self.set_trump(self.trump_called())
         self._follow_trick()
         if self.trick and self.trick[0] == self.joker and self.loose:
             self.led = self.named

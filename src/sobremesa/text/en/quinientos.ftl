@@ -98,3 +98,23 @@ quinientos-option-teams = Sides of six
     .help = Three pairs sitting opposite, or two alternating teams of three.
 quinientos-value-teams-pairs = three pairs
 quinientos-value-teams-two_teams = two teams of three
+
+hint-quinientos-look = Look at your cards: a blind misère is a lottery
+hint-quinientos-pass = You are short of the tricks you would have to promise: better defend
+hint-quinientos-leave = { $seat }, on your side, has the bid: leave it there
+hint-quinientos-stay = This is enough: raising only adds risk
+hint-quinientos-suit = With { $suit } as trumps you hold { $n ->
+    [one] one of them
+   *[other] { $n } of them
+ }; the kitty and your side add the rest
+hint-quinientos-no-trumps = High cards all round: you need no trumps
+hint-quinientos-misere = Low cards everywhere: promise to win no trick
+hint-quinientos-throw = What you miss least, and it empties a suit
+hint-quinientos-throw-high = Out with what might win a trick against your will
+hint-quinientos-declare = It is best hidden among the { $suit }
+hint-quinientos-lead-joker = Nothing beats the joker: lead it and have { $suit } played to it
+hint-quinientos-under = Stay below: let { $seat } take the trick
+hint-quinientos-low = Play low, so that { $seat } has to win one
+hint-quinientos-lead-low = Lead the card least likely to win
+hint-quinientos-rid = You have none of the suit: throw the most dangerous card
+hint-quinientos-below = The highest card that does not win the trick

@@ -98,3 +98,23 @@ quinientos-option-teams = Bandos de seis
     .help = Tres parejas enfrente una de otra, o dos equipos de tres alternados.
 quinientos-value-teams-pairs = tres parejas
 quinientos-value-teams-two_teams = dos equipos de tres
+
+hint-quinientos-look = Mira tus cartas: el misère ciego es una lotería
+hint-quinientos-pass = No llegas a las bazas que hay que prometer: mejor defender
+hint-quinientos-leave = La puja es de { $seat }, de tu bando: déjasela
+hint-quinientos-stay = Con esto basta: subir solo añade riesgo
+hint-quinientos-suit = Tienes { $n ->
+    [one] un triunfo
+   *[other] { $n } triunfos
+ } si mandan { $suit }; el gato y los tuyos ponen el resto
+hint-quinientos-no-trumps = Cartas altas repartidas: no te hace falta triunfo
+hint-quinientos-misere = Todo son cartas bajas: promete no ganar ninguna baza
+hint-quinientos-throw = Lo que menos falta te hace, y así te quedas sin un palo
+hint-quinientos-throw-high = Fuera lo que podría ganar una baza sin querer
+hint-quinientos-declare = De { $suit } queda mejor guardado
+hint-quinientos-lead-joker = Nada gana al comodín: sal con él y que sirvan { $suit }
+hint-quinientos-under = Quédate por debajo: que la baza se la lleve { $seat }
+hint-quinientos-low = Juega bajo para que { $seat } tenga que ganar alguna
+hint-quinientos-lead-low = Sal con la que menos riesgo tiene de ganar
+hint-quinientos-rid = No tienes del palo: suelta la más peligrosa
+hint-quinientos-below = La más alta con la que no ganas la baza
