@@ -446,6 +446,13 @@ class WhistState(TrickState):
             new.log, new.revokes = self.log[:], self.revokes.clone()
         return new
 
+    def enforced(self) -> WhistState:
+        """A copy of this moment in which no more renuncios can be made: what an honest player reckons with."""
+        new = self.clone()
+        assert isinstance(new, WhistState)
+        new.claims, new.duties, new._legal = False, FOLLOW, -1
+        return new
+
     def schema(self) -> tuple[Field, ...]:
         return SCHEMA
 
@@ -508,6 +515,8 @@ class WhistState(TrickState):
         for zone in found:
             if zone.owner == self.dummy and zone.kind == "hand":
                 zone.label = say("whist-dummys-hand", seat=self.owner())
+            if zone.id == "last" and self.trick:
+                zone.items, zone.count = [], 0
         for side in (0, 1):
             won = self.won_tricks(side)
             backs = [Item(marks=("apart",)) if at == BOOK else Item() for at in range(won)]

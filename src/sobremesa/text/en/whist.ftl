@@ -62,6 +62,9 @@ refused-revokes-nothing-to-retract = You may only take back a card that did not 
 refused-revokes-not-exposed = The { $card } is not exposed in the hand that is to play
 refused-revokes-nothing-to-claim = There is nothing to claim: your rivals’ discards to the tricks that are over have all been looked into
 
+hint-revokes-claim = Everybody has seen the revoke: claim it
+hint-revokes-retract = You could have followed: take the card back before the trick is over
+
 whist-option-trump = Trumps
     .help = Made by the last card dealt, or the suits take turns from hand to hand.
 whist-value-trump-turned = the last card

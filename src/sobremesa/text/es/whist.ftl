@@ -62,6 +62,9 @@ refused-revokes-nothing-to-retract = Solo se retira una carta que no asistió pu
 refused-revokes-not-exposed = { $card } no está expuesta en la mano de quien juega
 refused-revokes-nothing-to-claim = No hay nada que reclamar: en las bazas acabadas no queda ningún descarte de tus rivales sin mirar
 
+hint-revokes-claim = Todos han visto el renuncio: reclámalo
+hint-revokes-retract = Podías asistir: retira la carta antes de que acabe la baza
+
 whist-option-trump = Triunfo
     .help = Lo marca la última carta del reparto, o los palos se van turnando de mano en mano.
 whist-value-trump-turned = la última carta
