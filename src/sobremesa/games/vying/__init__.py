@@ -1,0 +1,1 @@
+"""Games of betting on one's hand."""

@@ -1,0 +1,116 @@
+"""What a poker hand is worth (rules/poker-base, "High hands" and "Low hands"): whole numbers, the higher the better.
+
+A worth is the class of the hand in bits 20 and up, then five ranks of four bits, the most important first (2 to 14; an ace that is low is 1). So the
+best of several hands is their ``max``, equal numbers share, and :func:`class_of` and :func:`ranks_of` read a worth back for the table.
+
+Cards are the sets of the pack ``fr52``: suit by suit, thirteen bits each, the ace first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL, FOUR, FIVE, STRAIGHT_FLUSH = range(10)
+"""The classes, FIVE (repóquer) where it usually stands; a royal flush is the straight flush with the ace on top."""
+
+_SHIFT: Final = 20
+_PART: Final = 8191
+
+
+def class_of(worth: int) -> int:
+    """The class of a high hand's worth."""
+    return worth >> _SHIFT
+
+
+def ranks_of(worth: int) -> list[int]:
+    """The ranks that decide, from the most important down; those a class does not need are left out."""
+    return [rank for rank in (worth >> 16 & 15, worth >> 12 & 15, worth >> 8 & 15, worth >> 4 & 15, worth & 15) if rank]
+
+
+def _rotated(part: int) -> int:
+    """A suit's thirteen bits with the ace moved from the bottom to the top."""
+    return part >> 1 | (part & 1) << 12
+
+
+def _packed(part: int, count: int) -> int:
+    """The highest ``count`` ranks of a rotated suit, four bits each, the first on top of five."""
+    found = 0
+    place = 16
+    for rank in range(12, -1, -1):
+        if part >> rank & 1 and count:
+            found |= rank + 2 << place
+            place -= 4
+            count -= 1
+    return found
+
+
+def _straight(part: int) -> int:
+    """The top rank of the best straight, 0: none; five is the lowest, with the ace below the two."""
+    for top in range(12, 3, -1):
+        if part >> top - 4 & 31 == 31:
+            return top + 2
+    return 5 if part & 0x100F == 0x100F else 0
+
+
+_ROTATED: list[int] = [_rotated(part) for part in range(8192)]
+_COUNT: list[int] = [part.bit_count() for part in range(8192)]
+_TOP: list[int] = [part.bit_length() - 1 for part in range(8192)]  # the place of the highest rank
+_FIVE: list[int] = [_packed(part, 5) for part in range(8192)]
+_STRAIGHT: list[int] = [_straight(part) for part in range(8192)]
+
+
+def high(mask: int) -> int:
+    """The worth of the best five of a set of cards, five or more; of fewer, of them all (a stud player's open cards).
+
+    Sets of any number of cards, all natural.
+    """
+    a = _ROTATED[mask & _PART]
+    b = _ROTATED[mask >> 13 & _PART]
+    c = _ROTATED[mask >> 26 & _PART]
+    d = _ROTATED[mask >> 39 & _PART]
+    every = a | b | c | d
+    flush = 0
+    for suit in (a, b, c, d):
+        if _COUNT[suit] > 4:
+            top = _STRAIGHT[suit]
+            if top:
+                return max(STRAIGHT_FLUSH << _SHIFT | top << 16, _other_straight_flush(a, b, c, d))
+            flush = max(flush, _FIVE[suit])
+    both = a & b
+    others = c & d
+    four = both & others
+    if four:
+        top = _TOP[four]
+        return FOUR << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xF000
+    three = both & (c | d) | others & (a | b)
+    two = both | others | (a | b) & (c | d)
+    if three:
+        top = _TOP[three]
+        pairs = two & ~(1 << top)
+        if pairs:
+            return FULL << _SHIFT | top + 2 << 16 | _TOP[pairs] + 2 << 12
+    if flush:
+        return FLUSH << _SHIFT | flush
+    straight = _STRAIGHT[every]
+    if straight:
+        return STRAIGHT << _SHIFT | straight << 16
+    if three:
+        top = _TOP[three]
+        return THREE << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xFF00
+    if two:
+        top = _TOP[two]
+        rest = two & ~(1 << top)
+        if rest:
+            second = _TOP[rest]
+            kicker = _FIVE[every & ~(1 << top) & ~(1 << second)] >> 8 & 0xF00
+            return TWO_PAIR << _SHIFT | top + 2 << 16 | second + 2 << 12 | kicker
+        return PAIR << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xFFF0
+    return _FIVE[every]
+
+
+def _other_straight_flush(a: int, b: int, c: int, d: int) -> int:
+    """The best straight flush where several suits may hold one."""
+    top = 0
+    for suit in (a, b, c, d):
+        top = max(top, _STRAIGHT[suit])
+    return STRAIGHT_FLUSH << _SHIFT | top << 16
