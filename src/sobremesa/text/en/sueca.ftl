@@ -21,6 +21,9 @@ sueca-line-tricks = Tricks
 sueca-line-won = Game points of the hand
 sueca-line-total = Game points
 
+hint-sueca-seven = The ace of { $suit } has gone: this seven is good
+hint-sueca-singleton = It is your only card of { $suit }: later you can trump that suit
+
 sueca-option-direction = Direction of play
     .help = Which way the turn goes round the table. In Portugal it usually goes to the right.
 sueca-option-target = Game points

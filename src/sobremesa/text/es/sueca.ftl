@@ -21,6 +21,9 @@ sueca-line-tricks = Bazas
 sueca-line-won = Tantos de la mano
 sueca-line-total = Tantos
 
+hint-sueca-seven = El as de { $suit } ya ha salido: este siete es firme
+hint-sueca-singleton = Es tu única carta de { $suit }: luego podrás fallar ese palo
+
 sueca-option-direction = Sentido del juego
     .help = Hacia dónde corre el turno alrededor de la mesa. En Portugal se suele jugar hacia la derecha.
 sueca-option-target = Tantos
