@@ -26,6 +26,7 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "guinote": (4, {"game_end": "hand"}),
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
+    "tute": (4, {"games": 1}),
     "tute-cabron": (3, {"target": 1}),
 }
 

@@ -13,7 +13,7 @@ from sobremesa.core.view import Item, Line, Say, Sheet, Zone, say
 from sobremesa.games.tricks._cantes import SING
 from sobremesa.games.tricks._first_dealer import choose_dealer
 from sobremesa.games.tricks._renuncio import Log
-from sobremesa.games.tricks._stock import left, stock_zone
+from sobremesa.games.tricks._stock import stock_zone
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
 from sobremesa.games.tricks._tute_hand import (
@@ -23,6 +23,7 @@ from sobremesa.games.tricks._tute_hand import (
     CAPOTE,
     COUNTED,
     FALSE,
+    JUDGING,
     KINGS,
     ORDER,
     PASS,
@@ -36,11 +37,13 @@ from sobremesa.games.tricks._tute_hand import (
     TUTE,
     TUTES,
     VOWED,
+    VOWING,
     TuteHand,
 )
 
 LAST_TRICK = 10
 TWICE = 2  # juegos, or losses, for a hand thrown in or a renuncio
+WON, MATCH = 60, 250  # what a juego more than the others' and a whole match are worth to a search, in points of the hand
 HUNDRED = 100  # points for a tute; what a hand thrown in or a renuncio costs where points are added up
 
 WORDS = {"pass": PASS, "throw": THROW, "capote": CAPOTE, "tute 12": SING + KINGS, "tute 11": SING + KINGS + 1}
@@ -121,6 +124,8 @@ class TuteState(TuteHand):
         way = str(self.options["first_dealer"])
         dealer, self.drawn = choose_dealer(way, TUTES[0], ORDER.strength, self.seats, self.chance)
         self.mano = (dealer + 1) % self.seats
+        if self.drawn:
+            self.note("deal", "tute-drawn", dealer, cards=self.pack.text(self.drawn))
         self.new_hand()
 
     def new_hand(self) -> None:
@@ -220,19 +225,18 @@ class TuteState(TuteHand):
         return [seat for seat in range(self.seats) if self.totals[self.sides[seat]] == best]
 
     def standing(self, seat: int) -> int:
-        """The points of the hand against the others', and once it is settled what it has brought, a match above all."""
+        """The points of the hand against the others', and once it is settled what it has brought: a hand won is worth as much as a good many points,
+        and nothing so much more that the difference of a few would be lost beside it."""
         side = self.sides[seat]
         sides = len(self.points)
-        points = self.hand_points()
+        points = self.gains if self.summed and self.hand_over() else self.hand_points()
         found = points[side] * sides - sum(points)
-        if not self.hand_over():
+        if not self.hand_over() or self.summed:
             return found
-        if self.summed:
-            return self.gains[side] * sides - sum(self.gains)
-        found += 150 * (self.gains[side] * sides - sum(self.gains)) * (-1 if self.losses else 1)
         if self.champion >= 0:
-            found += 1500 if self.champion == side else -1500
-        return found
+            return MATCH if self.champion == side else -MATCH
+        worth = WON * (self.gains[side] * sides - sum(self.gains)) * (-1 if self.losses else 1)
+        return min(max(found + worth, -MATCH), MATCH)
 
     # -- copies and positions -----------------------------------------------------------------------------------------------------------
 
@@ -260,8 +264,14 @@ class TuteState(TuteHand):
         within("dealer", 0, self.seats - 1, [self.dealer, self.hero])
         within("vower", -1, self.seats - 1, [self.vower, self.streak])
         within("champion", -1, len(self.totals) - 1, [self.champion, self.accused])
-        if self.seats < 4 and self.phase == SWAPPING and self.turn_up < 0:
-            raise Refused("position-value", name="turn_up")
+        for name, wrong in (
+            ("trump", self.trump < 0),
+            ("turn_up", self.phase == SWAPPING and self.turn_up < 0),
+            ("vower", (self.vower >= 0 or self.phase == VOWING) and self.seats != 2),
+            ("how", self.phase == JUDGING and (self.how == RUNNING or not self.claims)),
+        ):
+            if wrong:
+                raise Refused("position-value", name=name)
         within("sung", 0, ALL_CANTES, self.sung + self.lost)
         within("singers", 0, (1 << self.seats) - 1, [self.singers, self.declined, self.closed, self.lacks])
         self.check_hands()
@@ -334,9 +344,10 @@ class TuteState(TuteHand):
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)
         if self.seats == 2:
-            found.append(say("stock-left", n=left(self)) if left(self) else say("tute-bound"))
+            found += [] if self.drawing() else [say("tute-bound")]
         if self.hand == 0 and not self.last and self.drawn:
-            found.append(say("tute-first-dealer", seat=self.dealer, cards=self.pack.text(self.drawn)))
+            king = self.options["first_dealer"] == "first_king"
+            found.append(say("tute-first-king" if king else "tute-high-card", seat=self.dealer, card=self.pack.names[self.drawn[-1]]))
         if self.claims:
             found.append(say("tute-claims"))
         return found
@@ -358,7 +369,7 @@ class TuteState(TuteHand):
         elif self.how == TUTE:
             lines.append(Line(say("tute-line-tute"), tuple([HUNDRED if side == self.sides[self.hero] else 0 for side in sides])))
         unit = "losses" if self.losses else "points" if self.summed else "juegos"
-        if not self.summed or self.how != COUNTED:
+        if any(self.gains) and not (self.summed and self.how == COUNTED):
             lines.append(Line(say(f"tute-line-{unit}"), tuple(self.gains)))
         lines.append(Line(say(f"tute-line-total-{unit}"), tuple(self.totals), total=True))
         return Sheet(say(f"tute-sheet-{ENDS[self.how]}", seat=self.hero), side_columns(len(sides), self.seats, sides), tuple(lines))

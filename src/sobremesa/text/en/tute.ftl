@@ -16,9 +16,11 @@ tute-hand-won = { $seats } won the juego with { $points ->
  }
 tute-losers = Losing the hand: { $seats }
 tute-vowed = capote
-tute-bound = The stock is gone: follow, beat, trump and overtrump when you can
-tute-first-dealer = Turned up: { $cards }. { $seat } deals
-tute-claims = Nobody warns of a renuncio: see it and denounce it
+tute-bound = No stock: the duties bind
+tute-drawn = Turned up: { $cards }. { $seat } deals
+tute-first-king = { $seat } deals, having got the { $card }
+tute-high-card = { $seat } deals, having drawn the highest card
+tute-claims = A renuncio has to be denounced
 
 tute-move-swap = Swap the { $card } for the { $card2 }
 tute-move-pass-0 = Do not swap
@@ -31,7 +33,7 @@ tute-move-kings = Tute of kings
 tute-move-knights = Tute of knights
 tute-move-accuse = Renuncio by { $seats }
 tute-asked-0 = Do you swap the turn-up?
-tute-asked-1 = Your side has won the trick: do you sing?
+tute-asked-1 = Trick won: do you sing?
 tute-asked-2 = Will you win all the tricks that are left?
 tute-asked-3 = Before going on: was there a renuncio?
 

@@ -16,9 +16,11 @@ tute-hand-won = El juego es de { $seats }, con { $points ->
  }
 tute-losers = Pierden la mano: { $seats }
 tute-vowed = capote
-tute-bound = Acabado el mazo: hay que asistir, montar, fallar y pisar
-tute-first-dealer = Se descubre { $cards }: reparte { $seat }
-tute-claims = Nadie avisa del renuncio: hay que verlo y denunciarlo
+tute-bound = Sin mazo: ya hay que asistir
+tute-drawn = Se descubre { $cards }: reparte { $seat }
+tute-first-king = Reparte { $seat }: le tocó { $card }
+tute-high-card = Reparte { $seat }: sacó la más alta
+tute-claims = El renuncio se denuncia
 
 tute-move-swap = Cambiar { $card } por { $card2 }
 tute-move-pass-0 = No cambiar
@@ -31,7 +33,7 @@ tute-move-kings = Tute de reyes
 tute-move-knights = Tute de caballos
 tute-move-accuse = Renuncio de { $seats }
 tute-asked-0 = ¿Cambias el pinte?
-tute-asked-1 = Habéis ganado la baza: ¿cantas algo?
+tute-asked-1 = Baza ganada: ¿cantas algo?
 tute-asked-2 = ¿Vas a ganar todas las bazas que quedan?
 tute-asked-3 = Antes de seguir: ¿ha habido renuncio?
 
