@@ -8,8 +8,8 @@ sueca-hand-won = { $seats } win the hand with { $points } points: { $n ->
  }
 sueca-bandeira = Bandeira for { $seats }! Every trick, and the match
 sueca-tricks = { $n ->
-    [one] { $n } trick for the pair
-   *[other] { $n } tricks for the pair
+    [one] { $n } trick
+   *[other] { $n } tricks
  }
 sueca-carried = { $n ->
     [one] The last hand was tied: the next is worth one more

@@ -11,12 +11,12 @@ whist-manga-won = { $seats } win the game
 whist-rubber-won = { $seats } win the rubber
 whist-dummys-hand = The dummy (played by { $seat })
 whist-tricks = { $n ->
-    [one] { $n } trick for the side
-   *[other] { $n } tricks for the side
+    [one] { $n } trick
+   *[other] { $n } tricks
  }
 whist-points = { $n ->
-    [one] { $n } point in the game
-   *[other] { $n } points in the game
+    [one] { $n } point
+   *[other] { $n } points
  }
 whist-mangas = { $n ->
     [one] { $n } game

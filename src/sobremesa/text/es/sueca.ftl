@@ -8,8 +8,8 @@ sueca-hand-won = { $seats } ganan la mano con { $points } puntos: { $n ->
  }
 sueca-bandeira = ¡Bandeira de { $seats }! Todas las bazas y la partida
 sueca-tricks = { $n ->
-    [one] { $n } baza de la pareja
-   *[other] { $n } bazas de la pareja
+    [one] { $n } baza
+   *[other] { $n } bazas
  }
 sueca-carried = { $n ->
     [one] Empate anterior: la próxima mano vale un tanto más

@@ -11,12 +11,12 @@ whist-manga-won = { $seats } ganan la manga
 whist-rubber-won = { $seats } ganan el rubber
 whist-dummys-hand = El muerto (juega { $seat })
 whist-tricks = { $n ->
-    [one] { $n } baza del bando
-   *[other] { $n } bazas del bando
+    [one] { $n } baza
+   *[other] { $n } bazas
  }
 whist-points = { $n ->
-    [one] { $n } punto en la manga
-   *[other] { $n } puntos en la manga
+    [one] { $n } punto
+   *[other] { $n } puntos
  }
 whist-mangas = { $n ->
     [one] { $n } manga
