@@ -15,7 +15,7 @@ from sobremesa.games.tricks._first_dealer import choose_dealer
 from sobremesa.games.tricks._renuncio import Log
 from sobremesa.games.tricks._stock import stock_zone
 from sobremesa.games.tricks._table import side_columns
-from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
+from sobremesa.games.tricks._tricks import END, PLAY, TRICKS, phases
 from sobremesa.games.tricks._tute_hand import (
     ACCUSE,
     ALL_CANTES,
@@ -264,7 +264,10 @@ class TuteState(TuteHand):
         within("dealer", 0, self.seats - 1, [self.dealer, self.hero])
         within("vower", -1, self.seats - 1, [self.vower, self.streak])
         within("champion", -1, len(self.totals) - 1, [self.champion, self.accused])
+        due = self.after(self.leader, len(self.trick)) if self.phase == PLAY else self.asked[0] if self.asked else self.mover
         for name, wrong in (
+            ("mover", self.mover != due or (self.mover < 0) != (self.phase == END) or self.mover >= self.seats),
+            ("waiting", self.waiting != 0),
             ("trump", self.trump < 0),
             ("turn_up", self.phase == SWAPPING and self.turn_up < 0),
             ("vower", (self.vower >= 0 or self.phase == VOWING) and self.seats != 2),
