@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from sobremesa.core.packs import bits
 from sobremesa.core.positions import whole
 from sobremesa.core.view import Say, say
@@ -39,30 +41,63 @@ def progress(bid: int, won: int) -> Say:
     return say("tricks-won", n=won) if bid == NOT_YET else say("tricks-won-of", won=won, bid=bid)
 
 
-FALLS = 0.6  # how much of a card's worth each higher card against it leaves
+VOID = 0.75  # how likely it is that a card dealt is not of a given suit
+LATE = 0.08  # how likely a long hand is to ruff a plain card all the same
+UNLED = 0.6  # how much of a plain card's worth is lost where nobody leads its suit
+LENGTH = 0.75  # tricks of each trump beyond the third, if the whole pack is dealt
 RUFFED = 0.12  # how much of a plain card's worth each card of the suit beyond the third takes, while there are trumps
-LENGTH = 0.75  # of each trump beyond the third
-LOWEST = 0.08  # of any other trump
+
+_chances: dict[tuple[str, int, tuple[int, ...], int, int], list[float]] = {}
 
 
-def estimate(ranking: Ranking, hand: int, unseen: int, rivals: int) -> float:
-    """How many tricks a hand may be expected to win, by its high cards and its trumps.
+def winning_chances(ranking: Ranking, held: int, players: int) -> list[float]:
+    """How likely each card is to win a trick where so many players hold so many cards each.
 
-    :param unseen: the cards that may be against it, of which ``rivals`` players hold as many each as ``hand``: the rest is out of play.
+    A card's chance falls with what may beat it; how steeply follows from one trick in ``players`` cards being won, whatever the size of the hands.
     """
+    pack = ranking.pack
+    key = (pack.id, pack.size, (ranking.trump, *ranking.strength), held, players)
+    if key not in _chances:
+        dealt = min(1.0, held * players / pack.size)
+        void = VOID**held
+        threats: list[float] = []
+        worths: list[float] = []
+        for card in range(pack.size):
+            plain = ranking.suit[card] != ranking.trump
+            higher = ranking.above[card].bit_count() + (ranking.trumps.bit_count() * (void + LATE) if plain else 0.0)
+            threats.append(higher * dealt)
+            worths.append(1 - UNLED * void if plain else 1.0)
+        gentle, steep = 0.0, 8.0
+        for _ in range(24):
+            fall = (gentle + steep) / 2
+            total = 0.0
+            for card in range(pack.size):
+                total += worths[card] * math.exp(-fall * threats[card])
+            if total * players > pack.size:
+                gentle = fall
+            else:
+                steep = fall
+        _chances[key] = [worths[card] * math.exp(-steep * threats[card]) for card in range(pack.size)]
+    return _chances[key]
+
+
+def estimate(ranking: Ranking, hand: int, players: int) -> float:
+    """How many tricks a hand may be expected to win among so many players, by its high cards and its trumps."""
     held = hand.bit_count()
-    against = unseen.bit_count()
-    dealt = min(1.0, rivals * held / against) if against else 0.0  # how likely a card is to be in play
+    chances = winning_chances(ranking, held, players)
+    dealt = min(1.0, held * players / ranking.pack.size)
     total = 0.0
+    for card in bits(hand):
+        total += chances[card]
     for mask in ranking.suits:
         own = hand & mask
-        long = own.bit_count()
-        trumps = own & ranking.trumps != 0
-        for at, card in enumerate(sorted(bits(own), key=lambda card: -ranking.strength[card])):
-            worth: float = 0.97 * FALLS ** ((unseen & ranking.above[card]).bit_count() * dealt)
-            if trumps:
-                worth = max(worth, LENGTH if at >= 3 else LOWEST + (1 - dealt) / 2)
-            elif ranking.trump >= 0 and long > 3:
-                worth *= max(0.0, 1 - RUFFED * (long - 3))
-            total += worth
+        over = own.bit_count() - 3
+        if over <= 0 or ranking.trump < 0:
+            continue
+        cards = sorted([chances[card] for card in bits(own)], reverse=True)
+        if own & ranking.trumps:
+            for chance in cards[3:]:
+                total += max(0.0, LENGTH * dealt - chance)
+        else:
+            total -= sum(cards) * min(1.0, RUFFED * over) * dealt
     return total

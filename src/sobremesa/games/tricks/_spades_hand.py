@@ -8,7 +8,7 @@ from sobremesa.core.packs import bits, get_pack, to_mask
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Event
-from sobremesa.games.tricks._bids import BID, NOT_YET, is_bid
+from sobremesa.games.tricks._bids import BID, NOT_YET, estimate, is_bid
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._tricks import PLAY, TrickState
 
@@ -84,6 +84,10 @@ class SpadesHand(TrickState):
                 if self.totals[self.sides[seat]] + BEHIND <= best:
                     mask |= 1 << seat
         return mask
+
+    def worth(self, seat: int) -> float:
+        """How many tricks the seat's hand may be expected to win."""
+        return estimate(self.ranking, self.hands[seat], self.seats)
 
     def partner(self, seat: int) -> int:
         """The next player of the same side; the seat itself if it plays alone."""

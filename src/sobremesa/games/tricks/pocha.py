@@ -127,6 +127,14 @@ class PochaState(TrickState):
         left = self.size - self.asked()
         return left if left >= 0 else -1
 
+    def worth(self, seat: int) -> float:
+        """How many tricks the seat's hand may be expected to win."""
+        return estimate(self.ranking, self.hands[seat], self.seats)
+
+    def named_suits(self) -> list[int]:
+        """The suits that the leader of a joker may name; none unless one is to be named."""
+        return []
+
     def choices(self, seat: int) -> list[int]:
         level = self.level_bid(seat)
         return [BID + number for number in range(self.size + 1) if number != level]
@@ -220,7 +228,8 @@ class PochaState(TrickState):
         if self.hushed():
             for other in range(self.seats):
                 if other != seat and self.bids[other] != NOT_YET:
-                    self.bids[other] = chance.below(self.size + 1)
+                    # Anything may have been bid; most likely near what the hand is worth.
+                    self.bids[other] = min(max(round(self.worth(other)) + chance.below(3) - 1, 0), self.size)
 
     # -- notation -----------------------------------------------------------------------------------------------------------------------
 
@@ -263,8 +272,7 @@ class PochaState(TrickState):
         actions = self.actions(seat)
         if self.phase != BIDDING:
             return actions[0]
-        unseen = self.pack.full & ~self.hands[seat] & ~(1 << self.turn_up if self.turn_up >= 0 else 0)
-        best = estimate(self.ranking, self.hands[seat], unseen, self.seats - 1)
+        best = self.worth(seat)
         return min(actions, key=lambda action: abs(action - BID - best))
 
     def zones(self, seat: int) -> list[Zone]:
@@ -345,8 +353,11 @@ class JokerPochaState(PochaState):
             self.phase = NAMING
             self.mover = place
 
+    def named_suits(self) -> list[int]:
+        return self.colours.colours[self.trick[0]] if self.phase == NAMING else []
+
     def choices(self, seat: int) -> list[int]:
-        return [SUIT + suit for suit in self.colours.colours[self.trick[0]]] if self.phase == NAMING else super().choices(seat)
+        return [SUIT + suit for suit in self.named_suits()] if self.phase == NAMING else super().choices(seat)
 
     def choose(self, seat: int, action: int) -> None:
         if self.phase != NAMING:

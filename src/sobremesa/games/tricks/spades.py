@@ -12,7 +12,7 @@ from sobremesa.core.positions import Flag as FlagField
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Pick, Say, Sheet, Zone, say
-from sobremesa.games.tricks._bids import BID, NOT_YET, bid_word, estimate, is_bid, progress, read_bid
+from sobremesa.games.tricks._bids import BID, NOT_YET, bid_word, is_bid, progress, read_bid
 from sobremesa.games.tricks._spades_hand import BIDDING, BLIND, GIVE, GIVING, KEEP, LOOK, RETURNING, SpadesHand
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
@@ -213,8 +213,7 @@ class SpadesState(SpadesHand):
             return actions[0]
         best = self.size / self.seats - 0.5
         if not self.blindfold >> seat & 1:
-            unseen = self.pack.full & ~self.out & ~self.hands[seat] & ~(1 << self.turn_up if self.turn_up >= 0 else 0)
-            best = max(1.0, estimate(self.ranking, self.hands[seat], unseen, self.seats - 1) - 0.3)
+            best = max(1.0, self.worth(seat) - 0.3)
         return min(actions, key=lambda action: abs(action - BID - best))
 
     def direction(self) -> str:
