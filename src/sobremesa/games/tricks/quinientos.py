@@ -245,6 +245,8 @@ class QuinientosState(QuinientosHand):
         found = super().move(seat, action)
         if BID <= action < DECLARE and bid_of(action) >= 0:
             found.at = cell_of(bid_of(action))
+        elif DECLARE <= action < LEAD + SUITS:
+            found.at = f"{1 if action < LEAD else 2},{(action - DECLARE) % (LEAD - DECLARE) + 1}"
         return found
 
     def label(self, seat: int, action: int) -> Say:
@@ -255,7 +257,7 @@ class QuinientosState(QuinientosHand):
         if action >= DECLARE:
             return say("quinientos-declare", suit=self.pack.suits[action - DECLARE])
         if action >= BID:
-            return say_bid("quinientos-bid", bid_of(action), action >= SANS)
+            return say_bid("quinientos-call", bid_of(action), action >= SANS)
         if action == KITTY:
             return say("quinientos-with-kitty" if self.leaving else "quinientos-sans-kitty")
         if action == LOOK:
@@ -277,8 +279,9 @@ class QuinientosState(QuinientosHand):
         if self.phase == PLAY and self.loose:
             if self.playable(seat) == 1 << self.joker and self.trick and self.misere:
                 return say("quinientos-owe-joker")
-            if not self.trick and any(action < LEAD for action in self.joker_moves(seat)):
-                return say("quinientos-may-declare")
+            moves = self.joker_moves(seat) if not self.trick else []
+            if moves:
+                return say("quinientos-may-declare" if moves[0] < LEAD else "quinientos-may-lead-joker")
         return super().prompt(seat)
 
     def facts(self, seat: int) -> list[Say]:

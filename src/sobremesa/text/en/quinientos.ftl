@@ -16,6 +16,16 @@ quinientos-bid = { $bid ->
     [1] { "" } sans kitty
    *[0] { "" }
  }
+quinientos-call = { $bid ->
+    [suit] { $level } { $suit }
+    [nt] { $level } no trumps
+    [m] Misère
+    [ma] Open misère
+   *[mc] Blind misère
+ }{ $sans ->
+    [1] { "" } sans kitty
+   *[0] { "" }
+ }
     .short = { $bid ->
     [nt] { $level } NT
    *[suit] { $level }
@@ -41,14 +51,17 @@ quinientos-failed = { $seat } fails { quinientos-bid }: { $points } points
 quinientos-throw = Throw { $cards }
 quinientos-throw-these = Throw three
 quinientos-declare = The joker is of { $suit }
+    .short = Is
 quinientos-lead-joker = Lead the joker and call for { $suit }
+    .short = Call
 quinientos-choose-three = You have the kitty: throw three cards
 quinientos-look-or-blind = Look at your cards, or risk a blind misère
 quinientos-may-look = You may look at your cards
 quinientos-your-call = What do you say?
 quinientos-your-raise = The others have passed: you may raise your bid once
 quinientos-owe-joker = You have none of the suit: in a misère the joker must go
-quinientos-may-declare = Before leading you may give the joker a suit
+quinientos-may-declare = Before leading you may give the joker a suit, “is…”, or lead it and “call” one
+quinientos-may-lead-joker = You may lead the joker and call for a suit
 
 quinientos-sits-out = sits this hand out
 quinientos-won-of = { $won ->

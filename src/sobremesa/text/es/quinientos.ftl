@@ -16,6 +16,16 @@ quinientos-bid = { $bid ->
     [1] { "" } sin gato
    *[0] { "" }
  }
+quinientos-call = { $bid ->
+    [suit] { $level } de { $suit }
+    [nt] { $level } sin triunfo
+    [m] Misère
+    [ma] Misère abierto
+   *[mc] Misère ciego
+ }{ $sans ->
+    [1] { "" } sin gato
+   *[0] { "" }
+ }
     .short = { $bid ->
     [nt] { $level } ST
    *[suit] { $level }
@@ -41,14 +51,17 @@ quinientos-failed = { $seat } falla { quinientos-bid }: { $points } puntos
 quinientos-throw = Dejar { $cards }
 quinientos-throw-these = Dejar tres
 quinientos-declare = El comodín es de { $suit }
+    .short = Es
 quinientos-lead-joker = Salir con el comodín y pedir { $suit }
+    .short = Pide
 quinientos-choose-three = Ya tienes el gato: deja tres cartas
 quinientos-look-or-blind = Mira tus cartas, o arriésgate a un misère ciego
 quinientos-may-look = Puedes mirar ya tus cartas
 quinientos-your-call = ¿Qué dices?
 quinientos-your-raise = Los demás han pasado: puedes subir tu puja una vez
 quinientos-owe-joker = No tienes del palo: en un misère el comodín tiene que salir
-quinientos-may-declare = Antes de salir puedes dar un palo al comodín
+quinientos-may-declare = Antes de salir puedes dar un palo al comodín: «es…». O sal con él y «pide…» un palo
+quinientos-may-lead-joker = Puedes salir con el comodín y pedir un palo
 
 quinientos-sits-out = no juega esta mano
 quinientos-won-of = { $won ->
