@@ -227,22 +227,21 @@ class HeartsState(TrickState):
         else:
             super().choose(seat, action)
 
-    def put(self, place: int, card: int) -> None:
-        if not self.trick:
-            if self.nines:
-                two = self.pack.rank[card] == NINE and self.hands[place].bit_count() > 1
-                self.trick_size = self.seats * (2 if two else 1)
-            if not self.opening and not self.broken and not self.free and self.hearts >> card & 1:
-                self.broken = True
-                self.barred[place] |= self.pack.full & ~self.hearts
-        elif self.pack.suit[card] != self.led:
-            if self.opening and self._barred_first() >> card & 1:
-                self.barred[place] |= self.pack.full & ~self._barred_first()
-            if not self.broken and (self.hearts >> card & 1 or (self.queen_breaks and self.queens >> card & 1)):
-                self.broken = True
-                if self.loud:
-                    self.note("say", "hearts-broken", place)
-        super().put(place, card)
+    def on_lead(self, place: int, card: int) -> None:
+        if self.nines:
+            two = self.pack.rank[card] == NINE and self.hands[place]
+            self.trick_size = self.seats * (2 if two else 1)
+        if not self.broken and self.hearts >> card & 1 and not self.opening and not self.free:
+            self.broken = True
+            self.barred[place] |= self.pack.full & ~self.hearts
+
+    def on_discard(self, place: int, card: int) -> None:
+        if self.opening and self._barred_first() >> card & 1:
+            self.barred[place] |= self.pack.full & ~self._barred_first()
+        if not self.broken and (self.hearts >> card & 1 or (self.queen_breaks and self.queens >> card & 1)):
+            self.broken = True
+            if self.loud:
+                self.note("say", "hearts-broken", place)
 
     def cancel(self) -> None:
         super().cancel()
