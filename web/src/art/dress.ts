@@ -26,7 +26,15 @@ export function indexInk(suit: SuitName | "", fourColour: boolean): string {
     case "espada":
       return "var(--sm-blue)";
     case "basto":
+    case "leaf":
       return "var(--sm-green-ink)";
+    case "bell":
+    case "acorn":
+      return "var(--sm-bronze)";
+    case "shield":
+      return "var(--sm-blue)";
+    case "rose":
+      return "var(--sm-red)";
     default:
       return inkOf(suit, fourColour);
   }
@@ -47,6 +55,11 @@ const DRESSES: Record<SuitName, readonly [a: string, b: string, t: string]> = {
   heart: [RED, BLUE, GOLD],
   diamond: [GOLD, RED, "var(--sm-cream)"],
   club: [GREEN, INK, GOLD],
+  leaf: [GREEN, RED, GOLD],
+  bell: [GOLD, RED, "var(--sm-cream)"],
+  acorn: ["var(--sm-bronze)", GREEN, GOLD],
+  shield: [BLUE, GOLD, "var(--sm-cream)"],
+  rose: [RED, GREEN, GOLD],
 };
 
 const HAIR: Record<SuitName, string> = {
@@ -58,6 +71,11 @@ const HAIR: Record<SuitName, string> = {
   heart: "#7d4a1e",
   diamond: "#a8742c",
   club: "#54351f",
+  leaf: "#2f2822",
+  bell: "#a8742c",
+  acorn: "#54351f",
+  shield: "#2f2822",
+  rose: "#7d4a1e",
 };
 
 /** The custom properties of a card's figure: main cloth, second cloth, trimming, the horse and its mane. */

@@ -1,7 +1,8 @@
 /** How a card's notation becomes what is drawn on it. Units: a card is 122 wide and 190 high. */
 
-export type Look = "spanish" | "french" | "spanish52" | "mixed";
-export type SuitName = "spade" | "heart" | "diamond" | "club" | "oro" | "copa" | "espada" | "basto";
+export type Look = "spanish" | "french" | "spanish52" | "mixed" | "german" | "swiss";
+export type SuitName =
+  | "spade" | "heart" | "diamond" | "club" | "oro" | "copa" | "espada" | "basto" | "leaf" | "bell" | "acorn" | "shield" | "rose";
 
 export const WIDTH = 122;
 export const HEIGHT = 190;
@@ -23,12 +24,15 @@ export interface Pip {
 
 const SPANISH: Record<string, SuitName> = { o: "oro", c: "copa", e: "espada", b: "basto" };
 const FRENCH: Record<string, SuitName> = { s: "spade", h: "heart", d: "diamond", c: "club" };
+const GERMAN: Record<string, SuitName> = { s: "leaf", h: "heart", d: "bell", c: "acorn" };
+const SWISS: Record<string, SuitName> = { s: "shield", h: "rose", d: "bell", c: "acorn" };
 const MIXED: Record<string, SuitName> = { ...FRENCH, o: "oro", u: "copa", e: "espada", b: "basto" };
+
+const SUITS: Record<Look, Record<string, SuitName>> = { spanish: SPANISH, spanish52: SPANISH, french: FRENCH, mixed: MIXED, german: GERMAN, swiss: SWISS };
 
 /** The sign that a suit's letter stands for in a look; empty for an unknown letter. */
 export function suitName(letter: string, look: Look): SuitName | "" {
-  const suits = look === "french" ? FRENCH : look === "mixed" ? MIXED : SPANISH;
-  return suits[letter] ?? "";
+  return (SUITS[look] ?? SPANISH)[letter] ?? "";
 }
 
 /** Takes a notation apart; the second copy's primes are dropped. */

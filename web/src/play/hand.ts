@@ -7,7 +7,7 @@ export const STRIP = 30;
 const CARD = 54;
 
 /** Suits side by side never have the same colour. */
-const TURNS: Record<string, string> = { french: "shcd", mixed: "shcdoeub", spanish: "oceb", spanish52: "oceb" };
+const TURNS: Record<string, string> = { french: "shcd", german: "shcd", swiss: "shcd", mixed: "shcdoeub", spanish: "oceb", spanish52: "oceb" };
 
 /** The letter of a card's suit; empty for a joker, or what lies face down. */
 export const suitOf = (face = ""): string => (face.startsWith("*") ? "" : face.replace(/'+$/, "").slice(-1));
