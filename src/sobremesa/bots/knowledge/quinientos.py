@@ -11,7 +11,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
-from sobremesa.games.tricks._bids import estimate
+from sobremesa.games.tricks._order import Ranking
 from sobremesa.games.tricks._quinientos_bids import BID, BIDS, LEVEL, LOOK, MISERE_BID, OPEN_BID, PASS, bid_of, is_misere
 from sobremesa.games.tricks._quinientos_cards import ranking_for, worth_keeping
 from sobremesa.games.tricks._quinientos_hand import AUCTION, DECLARE, DISCARD, EXCHANGE, LEAD, RAISE, SUITS
@@ -26,6 +26,10 @@ SAFE = {2: 0.8, 3: 2.0, 4: 2.5, 5: 2.0, 6: 2.5}
 VERY_SAFE = 0.5  # and one laid open
 KEPT = 4096  # hands whose worth is kept
 
+FALLS = 0.6  # how much of a card's worth each higher card against it leaves
+RUFFED = 0.12  # how much of a plain card's worth each card of its suit beyond the third takes
+LENGTH, LOWEST = 0.75, 0.08  # tricks of each trump beyond the third, and of any other at least
+
 Worth = tuple[float, float, float, float, float]
 _worths: dict[tuple[int, int], Worth] = {}
 
@@ -39,11 +43,27 @@ def worths(seats: int, hand: int, cards: int) -> Worth:
     found = _worths.get(key)
     if found is None:
         joker = hand >> (cards.bit_length() - 1) & 1
-        five = [estimate(ranking_for(seats, trump, -1), hand, cards & ~hand, seats - 1) for trump in (0, 1, 2, 3, -1)]
+        five = [_tricks(ranking_for(seats, trump, -1), hand, cards & ~hand, seats - 1) for trump in (0, 1, 2, 3, -1)]
         if len(_worths) >= KEPT:
             _worths.clear()
         found = _worths[key] = (five[0], five[1], five[2], five[3], five[4] + JOKER_WORTH * joker - (0 if joker else 0.8))
     return found
+
+
+def _tricks(ranking: Ranking, hand: int, unseen: int, rivals: int) -> float:
+    """By high cards and trumps, where ``rivals`` others hold as many of the cards unseen each."""
+    dealt = min(1.0, rivals * hand.bit_count() / unseen.bit_count())
+    total = 0.0
+    for mask in ranking.suits:
+        own = sorted(bits(hand & mask), key=lambda card: -ranking.strength[card])
+        for at, card in enumerate(own):
+            worth: float = 0.97 * FALLS ** ((unseen & ranking.above[card]).bit_count() * dealt)
+            if ranking.trumps >> card & 1:
+                worth = max(worth, LENGTH if at >= 3 else LOWEST + (1 - dealt) / 2)
+            elif ranking.trump >= 0 and len(own) > 3:
+                worth *= max(0.0, 1 - RUFFED * (len(own) - 3))
+            total += worth
+    return total
 
 
 def risk(state: QuinientosState, hand: int) -> float:
