@@ -50,7 +50,7 @@ class Cantes:
 
     def read(self, words: list[str]) -> int:
         """The action written ``sing <suit>``; -1: none."""
-        return SING + self.pack.suits.index(words[1]) if len(words) == 2 and words[0] == "sing" and words[1] in [*self.pack.suits] else -1
+        return SING + self.pack.suits.index(words[1]) if len(words) == 2 and words[0] == "sing" and words[1] in list(self.pack.suits) else -1
 
     def word(self, action: int) -> str:
         """The notation of the action, empty if it sings nothing."""
