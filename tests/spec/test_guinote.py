@@ -519,3 +519,13 @@ def test_a_player_without_the_suit_is_not_asked_to_sing_it() -> None:
         state.play(seat, card)
     assert state.turn() == 0
     assert "sing o" not in moves(state, 0)
+
+
+def test_the_running_score_is_told_in_the_vueltas_only() -> None:
+    def told(**position: object) -> list[object]:
+        state = at(4, {}, piles=["1o 3o", "1c"], hands=["1b", "3b", "4b", "5b"], trump="b", **position)
+        return [note.facts["n"] for seat in state.view(1).seats for note in seat.notes if note.key == "guinote-total"]
+
+    assert told() == []
+    assert told(stage="vueltas", carried=[50, 60]) == [71, 71, 71, 71]
+    assert told(stage="decider", carried=[110, 110]) == [110, 110, 110, 110]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.bots.knowledge import knowledge_of
-from sobremesa.bots.knowledge._tricks import explain_card, take_policy
+from sobremesa.bots.knowledge._tricks import explain_card, is_master, take_policy
 from sobremesa.bots.players import EFFORT, PAUSE
 from sobremesa.bots.tricks import TrickBot
 from sobremesa.core.chance import Chance
@@ -74,9 +74,20 @@ def explain(state: State, seat: int, action: int) -> Say | None:
         return say("hint-guinote-win-to-sing")
     if spared and not spared >> action & 1 and state.legal() & spared:
         return say("hint-guinote-keep-pair")
-    if not left(state) and state.hands[seat].bit_count() == 1 and state.winner_with(seat, action) == seat:
+    if state.hands[seat].bit_count() == 1:
+        return say("hint-tricks-only")
+    if not left(state) and keeps_last(state, seat, action):
         return say("hint-guinote-last-ten")
     return explain_card(state, seat, action)
+
+
+def keeps_last(state: GuinoteState, seat: int, action: int) -> bool:
+    """Whether the card is played to keep the best trump there is for the last trick."""
+    hand = state.hands[seat]
+    if hand.bit_count() > 2 or not state.legal() & ~(1 << action):
+        return False
+    kept = hand & ~(1 << action) & state.ranking.trumps
+    return kept != 0 and is_master(state, seat, kept.bit_length() - 1)
 
 
 class GuinoteBot(TrickBot):

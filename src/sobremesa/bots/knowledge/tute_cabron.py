@@ -11,7 +11,7 @@ from sobremesa.core.packs import bits
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.tricks._tricks import PLAY
-from sobremesa.games.tricks.tute_cabron import KNIGHT, LIMIT, TuteCabronState
+from sobremesa.games.tricks.tute_cabron import KING, KNIGHT, LIMIT, TuteCabronState
 
 ENOUGH = 75  # points from which one who leads rather stops: more tricks and cantes would take him past the limit
 SCARCE = 30  # what a first trick is worth to one who must not stay without any
@@ -79,18 +79,32 @@ def explain(state: State, seat: int, action: int) -> Say | None:
             return explain_card(state, seat, action)
         return say("hint-tute-cabron-lead-low") if not state.ranking.points[action] else None
     winner = state.winner_with(seat, action)
-    pot = state.ranking.total(sum([1 << card for card in [*state.trick, action]]))
     if winner == seat:
+        pot = state.ranking.total(sum([1 << card for card in [*state.trick, action]]))
         if not state.tricks[seat] and pot <= CHEAP:
             return say("hint-tute-cabron-one-trick", points=pot)
         return say("hint-tute-cabron-climb", points=points) if climbs(state, seat) else None
-    if state.pack.rank[action] >= KNIGHT and winner >= 0:
-        return say("hint-tute-cabron-load", card=state.pack.names[action], seat=winner)
+    loaded = load(state, seat, action)
+    if loaded:
+        return say(loaded, card=state.pack.names[action], seat=winner)
+    if points > LIMIT or climbs(state, seat):
+        return say("hint-tricks-throw-low") if not state.ranking.points[action] else None
     if points + NEAR > LIMIT:
         return say("hint-tute-cabron-stop", points=points)
-    if state.ranking.points[action] and winner >= 0 and not climbs(state, seat):
+    if state.ranking.points[action]:
         return say("hint-tute-cabron-give", seat=winner, points=state.ranking.points[action])
-    return say("hint-tute-cabron-duck") if not climbs(state, seat) else say("hint-tricks-throw-low")
+    return say("hint-tute-cabron-duck")
+
+
+def load(state: TuteCabronState, seat: int, card: int) -> str:
+    """The hint for a king or caballo laid under a trick of somebody else's that becomes, or may still become, a cante; empty if it cannot."""
+    if state.pack.rank[card] < KNIGHT:
+        return ""
+    figures = state.pack.suit_masks[state.pack.suit[card]] & (state.pack.rank_masks[KNIGHT] | state.pack.rank_masks[KING])
+    partner = figures & ~(1 << card)
+    if any(partner >> other & 1 for other in state.trick):
+        return "hint-tute-cabron-pair"
+    return "hint-tute-cabron-load" if partner & out(state, seat) and len(state.trick) + 1 < state.trick_size else ""
 
 
 def make_bot(level: str) -> Bot:

@@ -431,6 +431,8 @@ class GuinoteState(TrickState):
         found = super().notes(seat, viewer) + self.cantes.notes(self.sung[seat], self.trump)
         if self.stage == VUELTAS:
             found.append(say("guinote-total", n=self.totals()[self.sides[seat]]))
+        elif self.stage == DECIDER:  # what is made in this hand is counted at its end
+            found.append(say("guinote-total", n=self.carried[self.sides[seat]]))
         return found
 
     def label(self, seat: int, action: int) -> Say:

@@ -71,4 +71,4 @@ hint-guinote-sing = Sing now: that is { $n } points, and later may be too late
 hint-guinote-swap = Swap the seven: the { $card } comes into your hand
 hint-guinote-win-to-sing = Win the trick and you may sing
 hint-guinote-keep-pair = Keep the pair to sing it, and play something else
-hint-guinote-last-ten = It is the last trick and worth ten: keep it
+hint-guinote-last-ten = Keep the highest trump for the last trick, which is worth ten

@@ -30,15 +30,18 @@ tute-cabron-option-direction = Direction of play
     .help = Which way the turn goes round the table.
 
 hint-tute-cabron-lead-low = Lead low: let somebody else win the trick
-hint-tute-cabron-one-trick = Without a trick you lose: take this one, which holds only { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+hint-tute-cabron-one-trick = Without a trick you lose: take this one, which { $points ->
+    [0] is worth nothing
+    [one] holds only { $points } point
+   *[other] holds only { $points } points
  }
-hint-tute-cabron-climb = You are going high, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }: add more, but stop at a hundred
+hint-tute-cabron-climb = { $points ->
+    [0] You have the cards to go high: win tricks, but stop at a hundred
+    [one] You are going high, with { $points } point: add more, but stop at a hundred
+   *[other] You are going high, with { $points } points: add more, but stop at a hundred
+ }
 hint-tute-cabron-load = Throw the { $card } to { $seat }: if its partner falls too, the winner gets the cante
+hint-tute-cabron-pair = The { $card } makes a pair in this trick: the cante goes to { $seat }
 hint-tute-cabron-stop = You have { $points } points: another good trick takes you past a hundred
 hint-tute-cabron-give = Give { $seat } { $points } points and stay low yourself
 hint-tute-cabron-duck = You are going low: let the trick pass

@@ -71,4 +71,4 @@ hint-guinote-sing = Canta ya: son { $n } puntos, y luego puede ser tarde
 hint-guinote-swap = Cambia el siete: te llevas { $card } a la mano
 hint-guinote-win-to-sing = Gana la baza y podrás cantar
 hint-guinote-keep-pair = Guarda la pareja para cantarla y juega otra cosa
-hint-guinote-last-ten = Es la última baza y vale diez: quédatela
+hint-guinote-last-ten = Guarda el triunfo más alto para la última baza, que vale diez

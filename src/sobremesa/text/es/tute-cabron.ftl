@@ -30,15 +30,18 @@ tute-cabron-option-direction = Sentido del juego
     .help = Hacia dónde corre el turno alrededor de la mesa.
 
 hint-tute-cabron-lead-low = Sal bajo: que se lleve la baza otro
-hint-tute-cabron-one-trick = Sin bazas se pierde: llévate esta, que solo tiene { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+hint-tute-cabron-one-trick = Sin bazas se pierde: llévate esta, que { $points ->
+    [0] no vale nada
+    [one] solo tiene { $points } punto
+   *[other] solo tiene { $points } puntos
  }
-hint-tute-cabron-climb = Vas por arriba con { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
- }: sigue sumando, sin pasar de cien
+hint-tute-cabron-climb = { $points ->
+    [0] Tienes cartas para ir por arriba: gana bazas, sin pasar de cien
+    [one] Vas por arriba con { $points } punto: sigue sumando, sin pasar de cien
+   *[other] Vas por arriba con { $points } puntos: sigue sumando, sin pasar de cien
+ }
 hint-tute-cabron-load = Cuélgale { $card } a { $seat }: si cae su pareja, el cante es para quien gane
+hint-tute-cabron-pair = Con { $card } hay pareja en la baza: el cante se lo lleva { $seat }
 hint-tute-cabron-stop = Llevas { $points } puntos: otra baza buena te pasa de cien
 hint-tute-cabron-give = Échale { $points } puntos a { $seat } y tú quédate abajo
 hint-tute-cabron-duck = Vas por abajo: deja pasar la baza
