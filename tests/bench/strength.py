@@ -29,6 +29,22 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "domino": (2, {}, 40),
     "escoba": (2, {}, 40),
     "la-mona": (2, {}, 200),
+    "belote": (4, {}, 24),
+    "butifarra": (4, {"target": 50}, 40),
+    "durak": (2, {}, 60),
+    "guinote": (4, {"games": 1}, 40),
+    "quinientos": (4, {}, 16),
+    "spades": (4, {"target": 200}, 24),
+    "sueca": (4, {}, 40),
+    "tute": (4, {"games": 2}, 40),
+    "whist": (4, {}, 16),
+}
+
+# One hard bot among three easy ones, everyone for himself: options, matches, and whether the fewest points are best.
+RANKED: dict[str, tuple[dict[str, str | int], int, bool]] = {
+    "hearts": ({"target": 50}, 40, True),
+    "pocha": ({"schedule": "down"}, 40, False),
+    "tute-cabron": ({}, 40, True),
 }
 ALONE = {"klondike": ({"draw": 1}, 200), "blackjack": ({}, 200)}
 BUDGET = 120.0  # seconds for each pairing: slow games get fewer matches, and wider intervals
@@ -49,6 +65,24 @@ def versus(slug: str, pair: tuple[str, str], pool: ProcessPoolExecutor) -> tuple
         played += pool.map(play, matches[start : start + 2 * WORKERS])
     rows = {row.kind: row for row in tally(played, [match.bots for match in matches[: len(played)]])}
     return rows[pair[0]], rows[pair[1]], len(played)
+
+
+def mean_rank(slug: str, pool: ProcessPoolExecutor) -> tuple[float, float, int]:
+    """The mean place of one hard bot among three easy ones, half the width of its 95 % interval, and the matches played. Equal scores share places."""
+    options, count, fewest = RANKED[slug]
+    places: list[float] = []
+    finish = time.monotonic() + BUDGET
+    for start in range(0, count, 4):  # each deal from every seat
+        if time.monotonic() > finish:
+            break
+        matches = [Match(slug, 4, dict(options), 1 + start, ["hard" if seat == turn else "easy" for seat in range(4)]) for turn in range(4)]
+        for turn, match in enumerate(pool.map(play, matches)):
+            scores = [-score if fewest else score for score in match.record.scores]
+            own = scores[turn]
+            places.append(1 + sum(score > own for score in scores) + (sum(score == own for score in scores) - 1) / 2)
+    mean = sum(places) / len(places)
+    spread = (sum((place - mean) ** 2 for place in places) / max(len(places) - 1, 1)) ** 0.5
+    return mean, 1.96 * spread / len(places) ** 0.5, len(places)
 
 
 def alone(slug: str, kind: str, pool: ProcessPoolExecutor) -> list[Played]:
@@ -84,6 +118,14 @@ def main(slugs: list[str]) -> None:
             seats, options, _ = PLAYED[slug]
             title = f"{speaker.message(f'game-{slug}')}, {seats} seats" + "".join(f", {id}={value}" for id, value in options.items())
             lines.append(f"| {title} | {counts[0]}, {counts[1]} | {cells[0]} | {cells[1]} | {pace:.0f} |")
+        lines += ["", "| everyone for himself, one hard among three easy | matches | mean place (equals: 2.5) |", "|---|---|---|"]
+        for slug in slugs or list(RANKED):
+            if slug not in RANKED or slug not in sobremesa.games():
+                continue
+            mean, half, count = mean_rank(slug, pool)
+            print(f"{slug}: mean place {mean:.2f} ± {half:.2f} in {count}", flush=True)
+            title = f"{speaker.message(f'game-{slug}')}" + "".join(f", {id}={value}" for id, value in RANKED[slug][0].items())
+            lines.append(f"| {title} | {count} | {mean:.2f} ± {half:.2f} |")
         lines += ["", "| game for one | matches | random | easy | hard |", "|---|---|---|---|---|"]
         for slug in slugs or list(ALONE):
             if slug not in ALONE:
