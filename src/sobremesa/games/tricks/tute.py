@@ -44,6 +44,7 @@ from sobremesa.games.tricks._tute_hand import (
 LAST_TRICK = 10
 TWICE = 2  # juegos, or losses, for a hand thrown in or a renuncio
 WON, MATCH = 60, 250  # what a juego more than the others' and a whole match are worth to a search, in points of the hand
+EARLY = 60  # the points by which a hand broken off is taken to have been won
 HUNDRED = 100  # points for a tute; what a hand thrown in or a renuncio costs where points are added up
 
 WORDS = {"pass": PASS, "throw": THROW, "capote": CAPOTE, "tute 12": SING + KINGS, "tute 11": SING + KINGS + 1}
@@ -235,8 +236,10 @@ class TuteState(TuteHand):
             return found
         if self.champion >= 0:
             return MATCH if self.champion == side else -MATCH
-        worth = WON * (self.gains[side] * sides - sum(self.gains)) * (-1 if self.losses else 1)
-        return min(max(found + worth, -MATCH), MATCH)
+        gain = (self.gains[side] * sides - sum(self.gains)) * (-1 if self.losses else 1)
+        if self.how != COUNTED:  # the points of a hand broken off say nothing
+            found = EARLY if gain > 0 else -EARLY if gain < 0 else 0
+        return min(max(found // 2 + WON * gain, -MATCH), MATCH)
 
     # -- copies and positions -----------------------------------------------------------------------------------------------------------
 
