@@ -229,10 +229,13 @@ class SpadesHand(TrickState):
         found = super().refusal(place, card)
         return Refused("spades-not-broken") if found.key == "tricks-not-now" else found
 
-    def put(self, place: int, card: int) -> None:
+    def on_lead(self, place: int, card: int) -> None:
         if not self.broken and self.spades >> card & 1:
             self.break_spades(place)
-        super().put(place, card)
+
+    def on_discard(self, place: int, card: int) -> None:
+        if not self.broken and self.spades >> card & 1:
+            self.break_spades(place)
 
     def break_spades(self, place: int) -> None:
         """Note what a spade played while they are unbroken does and tells."""

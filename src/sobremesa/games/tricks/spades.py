@@ -317,8 +317,7 @@ class MuestraSpadesState(SpadesState):
         best = self.best
         if suit != self.led:
             self.barred[place] |= ranking.suits[self.led]
-            if suit == self.suit and not self.broken:
-                self.break_spades(place)
+            self.on_discard(place, card)
         if (best < 0 and suit in (self.led, self.suit)) or (best >= 0 and ranking.beats[best] >> card & 1):
             self.best, self.winner = card, place
         self.hands[place] ^= 1 << card
