@@ -68,7 +68,7 @@ def versus(slug: str, pair: tuple[str, str], pool: ProcessPoolExecutor) -> tuple
 
 
 def mean_rank(slug: str, pool: ProcessPoolExecutor) -> tuple[float, float, int]:
-    """The mean place of one hard bot among three easy ones, half the width of its 95 % interval, and the matches played. Equal scores share places."""
+    """One hard bot among three easy ones: its mean place, half the width of its 95 % interval, the matches. Equal scores share places."""
     options, count, fewest = RANKED[slug]
     places: list[float] = []
     finish = time.monotonic() + BUDGET
