@@ -5,9 +5,9 @@ from __future__ import annotations
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
-from sobremesa.core.refusal import Refused
+from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.state import Game, State
-from sobremesa.core.view import Event
+from sobremesa.core.view import Event, Say
 from sobremesa.games.tricks._quinientos_bids import (
     ALL_TRICKS,
     BID,
@@ -432,7 +432,8 @@ class QuinientosHand(TrickState):
         if self.loud:
             own = self.teams[self.contractor]
             said = say_bid("quinientos-made" if made else "quinientos-failed", self.bid, self.sans)
-            self.note("score", said.key, self.contractor, points=self.gained[own], **said.facts)
+            facts: dict[str, Fact] = {**said.facts, "points": self.gained[own], "seat": self.contractor}
+            self.events.append(Event("score", Say(said.key, facts), self.contractor))
         self.close((made and self.totals[self.teams[self.contractor]] >= GOAL) or min(self.totals) <= -GOAL)
 
     def scores(self) -> list[int]:
