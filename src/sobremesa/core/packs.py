@@ -15,6 +15,7 @@ _FRENCH = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_64 = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K")
 _FRENCH_44 = ("A", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_40 = ("A", "2", "3", "4", "5", "6", "7", "J", "Q", "K")
+_FRENCH_40_NO_FIGURES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T")
 _FRENCH_36 = ("A", "6", "7", "8", "9", "T", "J", "Q", "K")
 _FRENCH_32 = ("A", "7", "8", "9", "T", "J", "Q", "K")
 _SPANISH_36 = ("1", "5", "6", "7", "8", "9", "10", "11", "12")
@@ -27,6 +28,7 @@ _KINDS: dict[str, tuple[tuple[str, ...], str, str]] = {
     "fr64": (_FRENCH_64, "shdc", "french"),
     "fr44": (_FRENCH_44, "shdc", "french"),
     "fr40": (_FRENCH_40, "shdc", "french"),
+    "fr40_no_figures": (_FRENCH_40_NO_FIGURES, "shdc", "french"),
     "fr36": (_FRENCH_36, "shdc", "french"),
     "fr32": (_FRENCH_32, "shdc", "french"),
     "es36": (_SPANISH_36, "oceb", "spanish"),
