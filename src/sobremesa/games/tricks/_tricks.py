@@ -81,7 +81,13 @@ class TrickState(TrickHand):
             self.cancel()
 
     def check_hands(self) -> None:
-        """For :meth:`place`: raise :class:`Refused` unless the hands fit the cards of the trick, and what is known of them fits too."""
+        """For :meth:`place`: raise :class:`Refused` unless somebody is to act while the match goes on, the hands fit the cards of the trick, and what
+        is known of them fits too."""
+        acting = self.mover >= 0 or self.waiting != 0
+        if acting == (self.phase == END) or self.mover >= self.places or (self.phase == PLAY and self.mover not in self.active):
+            raise Refused("position-value", name="mover")
+        if self.waiting >> self.seats or (self.waiting and self.mover >= 0):
+            raise Refused("position-value", name="waiting")
         turns = len(self.active)
         played = [(len(self.trick) - turn + turns - 1) // turns for turn in range(turns)]
         held = [self.hands[self.after(self.leader, turn)].bit_count() + played[turn] for turn in range(turns)]

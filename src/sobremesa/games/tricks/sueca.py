@@ -8,6 +8,7 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.positions import Field, Int, IntEach, within
+from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Say, Sheet, say
 from sobremesa.games.tricks._order import Order
@@ -93,6 +94,8 @@ class SuecaState(TrickState):
 
     def place(self, position: Mapping[str, object]) -> None:
         super().place(position)
+        if self.active != [0, 1, 2, 3]:
+            raise Refused("position-value", name="active")
         within("totals", 0, TARGET - 1 if self.phase != END else 99, self.totals)
         within("carried", 0, 1 << 20 if self.options["tie"] == "carry" else 0, [self.carried])
         self.check_hands()

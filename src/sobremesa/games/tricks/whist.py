@@ -82,8 +82,9 @@ class WhistState(TrickState):
 
     :ivar played: the cards that each place has played to the tricks gone. ``gained``: points that tricks brought each side in the last hand,
         ``honoured`` those of honours.
-    :ivar totals: points of each side in this manga, ``won``: the side that has won it, -1: none yet. ``mangas`` won in this rubber, ``hands_played`` in this manga. ``wins``: rubbers of each seat,
-        ``rubber``: number of this one, from 0. ``partners``: for each seat the set of those who have been its partners.
+    :ivar totals: points of each side in this manga, ``won``: the side that has won it, -1: none yet. ``mangas`` won in this rubber,
+        ``hands_played`` in this manga. ``wins``: rubbers of each seat, ``rubber``: number of this one, from 0. ``partners``: for each seat the set of
+        those who have been its partners.
     :ivar claims: renuncios are not prevented: ``revokes`` keeps them, ``log`` the cards of the hand in order.
     """
 
@@ -467,12 +468,13 @@ class WhistState(TrickState):
         self.take_places(self.active)
         if self.dummy >= 0:
             self.known[self.dummy] = self.hands[self.dummy]
-        if self.phase > END and not 0 <= self.mover < self.seats:
-            raise Refused("position-value", name="mover")
         if self.claims:
             self.revokes.read(Reader(position), self, self.log)
         if self.phase == ORDERING and not self.revokes.exposed[self.awaited()]:
             raise Refused("position-value", name="exposed")
+        if self.phase > END and not (self.claims and 0 <= self.mover < self.seats):
+            raise Refused("position-value", name="phase")
+        within("won", -1, 1, [self.won])
         within("totals", 0, 99, self.totals)
         within("mangas", 0, MANGAS, self.mangas)
         within("rubber", 0, self.rubbers - 1, [self.rubber])
@@ -565,6 +567,8 @@ class WhistState(TrickState):
                 if self.lawful(self.mover) != self.hands[self.mover]
                 else say("whist-dummy-plays")
             )
+        if self.revokes.ordered >= 0 and self.phase == PLAY:
+            return say("revokes-called-for", card=self.pack.names[self.revokes.ordered])
         return say(f"tricks-owe-{owed}", suit=self._suit_owed(owed)) if owed else None
 
     def facts(self, seat: int) -> list[Say]:

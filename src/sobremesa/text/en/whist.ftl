@@ -54,6 +54,7 @@ revokes-move-agree = Agree to the hand
 revokes-move-tricks = Take { $n } of their tricks
 revokes-move-add = Score { $n } points
 revokes-move-take = Take { $n } points off them
+revokes-called-for = The { $card } is called for: play it unless you have to follow with another
 revokes-may-order = { $seat } has an exposed card: you may call for it
 revokes-may-claim = The hand is over: has anybody revoked?
 revokes-choose = The revoke is proved: choose the penalty

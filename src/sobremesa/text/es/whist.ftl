@@ -54,6 +54,7 @@ revokes-move-agree = Dar la mano por buena
 revokes-move-tricks = Llevarnos { $n } bazas suyas
 revokes-move-add = Apuntarnos { $n } puntos
 revokes-move-take = Quitarles { $n } puntos
+revokes-called-for = Te exigen { $card }: juégala si no te toca asistir con otra
 revokes-may-order = { $seat } tiene una carta expuesta: puedes exigirle que la juegue
 revokes-may-claim = Se acabó la mano: ¿alguien ha renunciado?
 revokes-choose = Renuncio probado: elige el castigo
