@@ -153,6 +153,23 @@ async def test_a_card_is_played_by_its_number() -> None:
         assert second not in [item.id for zone in app.shown.zones if zone.id == "hand-0" for item in zone.items]
 
 
+async def test_a_number_is_bid_by_its_key() -> None:
+    """In an auction no card can be played: the keys choose from the list, a number by itself."""
+    app = terminal("pocha")
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert await my_turn(pilot)
+        assert app.shown is not None
+        assert "bid 3" in [offer.key for offer in app.offers]
+        moves = app.query_one("#moves", OptionList)
+        assert [str(moves.get_option_at_index(n).prompt)[:2] for n in (0, 3)] == ["0 ", "3 "]
+        seq = app.seq
+        await pilot.press("3")
+        await pilot.pause(0.2)
+        assert app.seq > seq
+        assert app.table.match is not None
+        assert [step.text for step in app.table.match.steps if step.seat == 0][-1] == "bid 3"
+
+
 async def test_a_piece_is_moved_by_cursor_and_target() -> None:
     app = terminal("damas")
     async with app.run_test(size=(80, 24)) as pilot:
