@@ -12,6 +12,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.core.view import say
 from sobremesa.games.tricks.pocha import PochaState
+from sobremesa.text import Speaker
 
 
 def at(seats: int = 4, options: dict[str, object] | None = None, **position: object) -> PochaState:
@@ -360,6 +361,12 @@ def test_a_joker_turned_up_makes_no_trumps() -> None:
             assert "tricks-no-trump" in facts(state)
             found.add(state.turn_up)
     assert len(found) == 2
+
+
+def test_the_two_jokers_are_told_apart() -> None:
+    for lang, names in (("es", ["comodín rojo", "comodín negro"]), ("en", ["red joker", "black joker"])):
+        assert [Speaker(lang, "french", slug="pocha").card(joker) for joker in ("*1", "*2")] == names
+        assert Speaker(lang, "french", slug="chinchon").card("*1") == Speaker(lang, "french").card("*2")
 
 
 def test_the_deal_goes_round() -> None:

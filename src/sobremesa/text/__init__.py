@@ -13,7 +13,7 @@ Names of messages:
 How facts are spoken, by their name (up to a digit at its end: ``card2`` like ``card``):
 
 - ``card``, ``cards``: a notation (``7o``; ``7o 3c``) in words: ``card-<look>`` with ``$rank`` and ``$suit``, from ``rank-<look>-<rank>`` and
-  ``suit-<look>-<suit>``; jokers ``card-joker``. The mark of a copy is not spoken.
+  ``suit-<look>-<suit>``; jokers ``<slug>-card-joker-<n>`` or ``card-joker``. The mark of a copy is not spoken.
 - ``suit``, ``rank``: a letter or rank of that look.
 - ``seat``, ``seats``: the players' names (blank-separated numbers), joined by the language's "and" (``list-and``).
 - ``option``, ``value``: an option's label; a value's label.
@@ -128,7 +128,7 @@ class Speaker:
         """A card in words: ``siete de oros``."""
         name = name.rstrip("'")
         if name.startswith("*"):
-            return self.message("card-joker")
+            return self._first([f"{self.slug}-card-joker-{name[1:]}", "card-joker"], name)
         look = self.look or "french"
         return self.message(f"card-{look}", {"r": self.message(f"rank-{look}-{name[:-1]}"), "s": self.message(f"suit-{look}-{name[-1:]}")})
 

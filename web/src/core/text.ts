@@ -58,7 +58,7 @@ export class Speaker {
   /** A card in words. */
   card(text: string): string {
     const name = text.replace(/'+$/, "");
-    if (name.startsWith("*")) return this.message("card-joker");
+    if (name.startsWith("*")) return this.first([`${this.slug}-card-joker-${name.slice(1)}`, "card-joker"], name);
     const look = this.look || "french";
     const filled = { r: this.message(`rank-${look}-${name.slice(0, -1)}`), s: this.message(`suit-${look}-${name.slice(-1)}`) };
     return this.message(`card-${look}`, filled);

@@ -300,10 +300,10 @@ class PochaState(TrickState):
         return super().prompt(seat)
 
     def facts(self, seat: int) -> list[Say]:
-        found = [*super().facts(seat), say("pocha-hand", n=self.hand % len(self.schedule) + 1, all=len(self.schedule), each=self.size)]
+        found = super().facts(seat)
         if not self.hushed() and max(self.bids) != NOT_YET:
             found.append(say("pocha-asked" if self.phase == BIDDING else self._lean(), n=self.asked(), tricks=self.size))
-        return found
+        return [*found, say("pocha-hand", n=self.hand % len(self.schedule) + 1, all=len(self.schedule), each=self.size)]
 
     def sheet(self) -> Sheet | None:
         if not self.hand_over():

@@ -263,12 +263,12 @@ class SpadesState(SpadesHand):
     def facts(self, seat: int) -> list[Say]:
         found = [*super().facts(seat), say("spades-are-broken" if self.broken else "spades-unbroken")]
         if self.teams < self.seats:
-            for side in range(self.teams):
-                players = self._players(side)
-                if self.phase != BIDDING:
-                    found.append(say("spades-side", seats=players, won=self.made(side), bid=self.contract(side)))
-                if self.bag_limit:
-                    found.append(say("spades-side-bags", seats=players, n=self.bags[side]))
+            for step in range(self.teams):
+                side = (max(seat, 0) + step) % self.teams  # the reader's own first
+                if self.phase == BIDDING and not self.contract(side) and not self.bags[side]:
+                    continue
+                key = "spades-side-bags" if self.bag_limit else "spades-side"
+                found.append(say(key, seats=self._players(side), won=self.made(side), bid=self.contract(side), n=self.bags[side]))
         return found
 
     def sheet(self) -> Sheet | None:

@@ -1,14 +1,16 @@
 game-pocha = Oh Hell
 about-pocha = Say how many tricks you will win, and win just those: not one more, not one less.
 
-pocha-high = Overbid: { $n } tricks bid, { $tricks } to win
-pocha-low = Underbid: { $n } tricks bid, { $tricks } to win
-pocha-even = Level: { $n } tricks bid, { $tricks } to win
+pocha-card-joker-1 = red joker
+pocha-card-joker-2 = black joker
+pocha-high = Overbid: { $n } bid for { $tricks }
+pocha-low = Underbid: { $n } bid for { $tricks }
+pocha-even = Level: { $n } bid for { $tricks }
 pocha-asked = Bid so far: { $n } of { $tricks }
 pocha-hand = Hand { $n } of { $all }: { $each ->
     [one] one card
    *[other] { $each } cards
- } each
+ }
 pocha-how-many-but = How many tricks will you win? Not { $n }: that would be level
 pocha-names = { $seat } leads { $suit }
 pocha-lead-suit = { $suit }

@@ -25,7 +25,10 @@ spades-bags = { $n ->
    *[other] { $n } bags
  }
 spades-side = { $seats }: { $won } of { $bid }
-spades-side-bags = Bags of { $seats }: { $n }
+spades-side-bags = { $seats }: { $won } of { $bid } · { $n ->
+    [one] { $n } bag
+   *[other] { $n } bags
+ }
 spades-bags-full = Ten bags for { $seats }: { $points } points off
 spades-sheet = The hand
 spades-line-contract = Contract

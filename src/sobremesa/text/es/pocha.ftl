@@ -1,14 +1,16 @@
 game-pocha = Pocha
 about-pocha = Di cuántas bazas vas a hacer y haz esas: ni una más ni una menos.
 
-pocha-high = A la alta: se han pedido { $n } bazas y hay { $tricks }
-pocha-low = A la baja: se han pedido { $n } bazas y hay { $tricks }
-pocha-even = Justas: se han pedido { $n } bazas y hay { $tricks }
+pocha-card-joker-1 = comodín rojo
+pocha-card-joker-2 = comodín negro
+pocha-high = A la alta: { $n } pedidas para { $tricks }
+pocha-low = A la baja: { $n } pedidas para { $tricks }
+pocha-even = Justas: { $n } pedidas para { $tricks }
 pocha-asked = Pedidas hasta ahora: { $n } de { $tricks }
 pocha-hand = Mano { $n } de { $all }: { $each ->
     [one] una carta
    *[other] { $each } cartas
- } por cabeza
+ }
 pocha-how-many-but = ¿Cuántas bazas vas a hacer? No puedes pedir { $n }: saldrían justas
 pocha-names = { $seat } sale de { $suit }
 pocha-lead-suit = { $suit }

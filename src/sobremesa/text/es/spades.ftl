@@ -25,7 +25,10 @@ spades-bags = { $n ->
    *[other] { $n } bolsas
  }
 spades-side = { $seats }: { $won } de { $bid }
-spades-side-bags = Bolsas de { $seats }: { $n }
+spades-side-bags = { $seats }: { $won } de { $bid } · { $n ->
+    [one] { $n } bolsa
+   *[other] { $n } bolsas
+ }
 spades-bags-full = Diez bolsas de { $seats }: { $points } puntos menos
 spades-sheet = La mano
 spades-line-contract = Contrato
