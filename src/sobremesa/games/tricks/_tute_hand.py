@@ -386,7 +386,7 @@ class TuteHand(TrickState):
                     return
         self._lead()
 
-    # -- copies and guesses ------------------------------------------------------------------------------------------------------------------------
+    # -- copies and guesses -----------------------------------------------------------------------------------------------------------
 
     def copy_hand(self, new: TuteHand) -> None:
         """Copy what this class adds to a hand of tricks."""
