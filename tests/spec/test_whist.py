@@ -12,7 +12,8 @@ from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.games.tricks._rubber import across
-from sobremesa.games.tricks.whist import DUMMY, WhistState
+from sobremesa.games.tricks._whist_hand import DUMMY
+from sobremesa.games.tricks.whist import WhistState
 
 
 def at(seats: int = 4, options: dict[str, object] | None = None, **position: object) -> WhistState:

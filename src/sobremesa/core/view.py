@@ -169,7 +169,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 class View(msgspec.Struct, omit_defaults=True):
     """All that one seat (``seat``; -1 a spectator) may see now.
 
-    :ivar look: the look of the pack, see :class:`~sobremesa.core.packs.Pack` (``french``, ``spanish``..., empty without cards).
+    :ivar look: the look of the pack, see :class:`~sobremesa.core.packs.Pack` (``french``, ``spanish``..., empty without cards);
+        ``german`` and ``swiss`` draw the French pack otherwise.
     :ivar direction: ``anticlockwise`` or ``clockwise``: how seats 0, 1, 2... go round the table.
     :ivar circle: who sits round the table in order of play, where that is not seat by seat (partners have changed): seats, and numbers past the
         last seat for hands without a player (a dummy), which own zones and cards as seats do.

@@ -15,7 +15,8 @@ from sobremesa.games.tricks._duties import FOLLOW
 from sobremesa.games.tricks._renuncio import offences, place_of
 from sobremesa.games.tricks._revokes import PENALTY
 from sobremesa.games.tricks._tricks import PLAY, TrickState
-from sobremesa.games.tricks.whist import ADD, CHOOSING, CLAIM, JUDGING, ORDERED, ORDERING, PASS, RETRACT, STAND, TAKE_TRICKS, WhistState
+from sobremesa.games.tricks._whist_hand import ADD, CHOOSING, CLAIM, JUDGING, ORDERED, ORDERING, PASS, RETRACT, STAND, TAKE_TRICKS
+from sobremesa.games.tricks.whist import WhistState
 
 PER_TRICK = 6  # of take_policy, for leads: the best of those tried in play
 
