@@ -21,9 +21,9 @@ from sobremesa.games.tricks.quinientos import QuinientosState
 HELP = {2: 0.7, 3: 0.8, 4: 2.1, 5: 0.9, 6: 1.8}
 """Tricks that kitty and partners add to what a hand is worth by itself, by seats."""
 JOKER_WORTH = 0.95  # tricks of a joker without a suit
-SAFE = {2: 0.8, 3: 2.0, 4: 2.5, 5: 2.0, 6: 2.5}
-"""The risk of a hand with which a misère is worth trying, by seats."""
-VERY_SAFE = 0.5  # and one laid open
+SAFE = {2: 0.0, 3: 0.1, 4: 0.4, 5: 0.3, 6: 0.4}
+"""The risk below which a hand is good for a misère, by seats: measured, about six in ten are made then."""
+OPEN_SAFE = 0.6  # of that for one laid open
 KEPT = 4096  # hands whose worth is kept
 
 FALLS = 0.6  # how much of a card's worth each higher card against it leaves
@@ -168,7 +168,7 @@ def _against_misere(state: QuinientosState, chance: Chance) -> int:
     ranking = state.ranking
     place = state.mover
     if not state.trick:
-        return duck_policy(state, chance)
+        return _lead_under(state, state.known[state.contractor]) if state.known[state.contractor] else duck_policy(state, chance)
     best, most = -1, -1 << 30
     played = any(state.after(state.leader, step) == state.contractor for step in range(len(state.trick)))
     for card in bits(legal):
@@ -180,6 +180,20 @@ def _against_misere(state: QuinientosState, chance: Chance) -> int:
         else:
             worth = -strength
         worth = 4 * worth + chance.below(4)
+        if worth > most:
+            best, most = card, worth
+    return best
+
+
+def _lead_under(state: QuinientosState, seen: int) -> int:
+    """The lead below all that the contractor, whose cards are seen, has of the suit; else the lowest of a suit he has."""
+    ranking = state.ranking
+    best, most = -1, -1 << 30
+    for card in bits(state.legal()):
+        own = seen & ranking.suits[ranking.suit[card]]
+        worth = 100 - ranking.strength[card] if own else -ranking.strength[card]
+        if own and not own & ~ranking.above[card]:
+            worth += 200
         if worth > most:
             best, most = card, worth
     return best
@@ -206,7 +220,7 @@ def sensible(state: QuinientosState, seat: int) -> list[int]:
             if trump == ranked[0] and bid + 5 < len(BIDS) and LEVEL[bid] + 1 <= tricks[trump] + HELP[state.seats]:
                 found.add(BID + lowest_at(LEVEL[bid] + 1, bid))
     danger = risk(state, state.hands[seat])
-    for bid, most in ((MISERE_BID, SAFE[state.seats] + 1), (OPEN_BID, VERY_SAFE + 1)):
+    for bid, most in ((MISERE_BID, SAFE[state.seats]), (OPEN_BID, OPEN_SAFE * SAFE[state.seats])):
         if danger < most and not state.why_not(seat, bid, False):
             found.add(BID + bid)
     return sorted(found)
