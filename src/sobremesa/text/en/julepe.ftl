@@ -107,3 +107,23 @@ julepe-value-max_plate-none = no limit
 julepe-option-hands = Hands
     .help = How many are played. Automatic: one round, so that each deals once.
 julepe-value-hands-auto = one round
+
+hint-julepe-play = You hold { $n ->
+    [one] one trump
+   *[other] { $n } trumps
+ } and, once changed, two tricks are in view
+hint-julepe-play-bold = Without trumps it is a risk, but { $n } chips are worth it
+hint-julepe-alone = Against the baceta you pay nothing if you fail
+hint-julepe-pass = { $n ->
+    [0] You do not see two tricks: passing costs nothing
+    [one] One is in already and you do not see two tricks: passing costs nothing
+   *[other] { $n } are in already and you do not see two tricks: passing costs nothing
+ }
+hint-julepe-take = With the pinta another trick comes into view
+hint-julepe-take-ace = The ace is one sure trick, and the rest makes it three
+hint-julepe-keep = Nothing to spare: stand pat
+hint-julepe-change = Keep trumps and aces, change what wins no tricks
+hint-julepe-spare = Low trumps will not do: look for something better
+hint-julepe-worst = It is the one that helps the baceta least
+hint-julepe-home = With this trick you are not julepe
+hint-julepe-deny = You are home: take from { $seat } the trick he still needs

@@ -107,3 +107,23 @@ julepe-value-max_plate-none = sin tope
 julepe-option-hands = Manos
     .help = Cuántas se juegan. En automático, una ronda: cada uno reparte una vez.
 julepe-value-hands-auto = una ronda
+
+hint-julepe-play = Tienes { $n ->
+    [one] un triunfo
+   *[other] { $n } triunfos
+ } y, con el cambio, dos bazas a la vista
+hint-julepe-play-bold = Sin triunfos es un riesgo, pero por { $n } fichas merece la pena
+hint-julepe-alone = Contra la baceta no pagas nada si fallas
+hint-julepe-pass = { $n ->
+    [0] No ves dos bazas: pasar no cuesta nada
+    [one] Ya juega uno, y no ves dos bazas: pasar no cuesta nada
+   *[other] Ya juegan { $n }, y no ves dos bazas: pasar no cuesta nada
+ }
+hint-julepe-take = La pinta te da una baza más a la vista
+hint-julepe-take-ace = El as es una baza segura, y con lo tuyo llegas a tres
+hint-julepe-keep = No te sobra nada: quédate servido
+hint-julepe-change = Guarda triunfos y ases, y cambia lo que no hace bazas
+hint-julepe-spare = Los triunfos bajos no bastan: busca algo mejor
+hint-julepe-worst = Es la que menos ayuda a defender la baceta
+hint-julepe-home = Con esta baza ya no quedas julepe
+hint-julepe-deny = Tú ya has llegado: quítale a { $seat } la baza que le falta
