@@ -7,12 +7,13 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge.whist import make_bot, policy
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.games.tricks._rubber import across
-from sobremesa.games.tricks._whist_hand import DUMMY
+from sobremesa.games.tricks._whist_hand import CLAIM, DUMMY
 from sobremesa.games.tricks.whist import WhistState
 
 
@@ -445,3 +446,39 @@ def test_what_a_position_may_not_say() -> None:
     for position in wrong:
         with pytest.raises(Refused):
             sobremesa.get("whist").restore({"partial": True, **position})
+
+
+# -- what its bots know -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [4, 3])
+def test_bots_never_revoke(seats: int) -> None:
+    bot = make_bot("easy")
+    state = match(3, seats, renuncio="claim")
+    chance = SeededChance(1)
+    while not state.hand_over():
+        seat = state.turn()
+        action = bot.decide(state, seat, chance).action
+        assert action is not None
+        if action < state.pack.size:
+            assert state.lawful(state.mover) >> action & 1
+        assert state.text(seat, action) != "claim", "nobody has revoked"
+        state.apply(seat, action)
+
+
+def test_a_bot_claims_only_what_all_have_seen() -> None:
+    state = revoking()
+    assert (state.turn(), policy(state, 0, SeededChance(1))) == (0, CLAIM)
+    decision = make_bot("normal").decide(state, 0, SeededChance(1))
+    assert (decision.action, decision.say and decision.say.key) == (CLAIM, "hint-revokes-claim")
+    hidden = at(options={"renuncio": "claim"}, trump="d", hands=["2c 3s 4s", "Ac As 8s", "3c 5s 6s", "2h 6c 7s"])
+    for seat, card in enumerate(("2c", "Ac", "3c", "2h")):
+        hidden.play(seat, card)
+    hidden.play(1, "As")
+    assert "claim" in moves(hidden, 2), "he may have revoked, and has"
+    assert policy(hidden, 2, SeededChance(1)) != CLAIM, "but nobody has seen it"
+
+
+def test_a_bot_takes_no_trick_from_its_partner() -> None:
+    state = at(options={"partners": "fixed"}, trump="d", trick="2c Ac 9c", leader=1, hands=["Kc 3c", "5s 6s", "7s 8s", "9s Ts"])
+    assert state.text(0, policy(state, 0, SeededChance(1))) == "3c", "the ace was the partner's"
