@@ -23,6 +23,7 @@ ORDERS = {"fr52": Order(get_pack("fr52"), RANKS, {}), "es52": Order(get_pack("es
 LOOKS = {"english": "french", "german": "german", "swiss": "swiss", "spanish_poker": "spanish52"}
 SUITS = {"fr52": "shdc", "es52": "ecob"}  # the same suits in each pack's letters
 HONOURS = (0, 10, 11, 12)  # ranks: A J Q K
+TRUMP_ORDERS = ("hdsc", *sorted({"".join(suits) for suits in permutations("hdsc")} - {"hdsc"}))
 MANGAS = 2  # win the rubber
 LONGEST = 25  # hands of a manga, where renuncios may keep both sides from winning it: then the pair that is ahead has won
 
@@ -45,12 +46,7 @@ class Whist(Game):
     options = (
         Choice("seats", 4, 3),
         Choice("trump", "turned", "sequence"),
-        Choice(
-            "trump_order",
-            "hdsc",
-            *["".join(suits) for suits in permutations("hdsc") if suits != ("h", "d", "s", "c")],
-            when=(("trump", ("sequence",)),),
-        ),
+        Choice("trump_order", *TRUMP_ORDERS, when=(("trump", ("sequence",)),)),
         Flag("honours", "on"),
         Choice("target", 5, 7, 9),
         Choice("rubbers", 1, 3),
