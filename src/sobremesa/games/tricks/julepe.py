@@ -176,6 +176,8 @@ class JulepeState(JulepeHand):
     def zones(self, seat: int) -> list[Zone]:
         pack = self.pack
         found = [hand_zone(self.ranking, place, self.hands[place], self.faces(place, seat)) for place in range(self.seats)]
+        chips = [Item(face=str(self.plate))] if self.plate else []
+        found.append(Zone("plate", "julepe-plate", "chips", items=chips, count=self.plate))
         if self.stock or self.turn_up >= 0:
             baceta = stock_zone(self)
             baceta.label = say("julepe-baceta")
@@ -238,7 +240,7 @@ class JulepeState(JulepeHand):
         return super().prompt(seat)
 
     def facts(self, seat: int) -> list[Say]:
-        found = [*super().facts(seat), say("julepe-plate", n=self.plate)]
+        found = super().facts(seat)
         if self.pot() < self.plate:
             found.append(say("julepe-played-for", n=self.pot()))
         if not self.hand_over():

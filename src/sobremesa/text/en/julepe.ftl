@@ -2,6 +2,7 @@ game-julepe = Julepe
 about-julepe = Pass or play, change cards, and win two tricks of five to share the plate. Play and fall short, and you are julepe and pay.
 
 julepe-baceta = Baceta
+zone-julepe-plate = Plate
 zone-julepe-thrown = Discards of { $seat }
 zone-julepe-thrown-own = Your discards
 zone-julepe-laid-down = Cards of { $seat }, who has passed
@@ -18,10 +19,10 @@ julepe-plays = { $seat }: I play
 julepe-takes-pinta = { $seat }: I take the pinta
 julepe-nobody = Nobody plays: the plate stays for the next hand
 julepe-defends = { $seat } plays for the baceta and takes { $n } cards
-julepe-changes = { $seat } { $n ->
-    [0] stands pat
-    [one] changes { $n }
-   *[other] changes { $n }
+julepe-changes = { $seat }: { $n ->
+    [0] I stand pat
+    [one] I change one
+   *[other] I change { $n }
  }
 julepe-receives = You are served { $cards }
 julepe-new-baceta = The baceta is used up: what was thrown makes a new one of { $n ->
@@ -65,7 +66,6 @@ julepe-choose-least = Choose the cards you throw: at least { $n ->
  } fewer
 julepe-choose-one = You play for the baceta: throw one of the six
 
-julepe-plate = In the plate: { $n }
 julepe-played-for = At stake: { $n }
 julepe-payment = A julepe costs { $n }
 
@@ -75,7 +75,7 @@ julepe-line-won = Won
 julepe-line-shared = Share of the plate
 julepe-line-account = Account
 julepe-sheet-nobody = Everybody passes. Left in the plate: { $n }
-julepe-sheet-won = Winning: { $seats }. Left in the plate: { $n }
+julepe-sheet-won = The plate goes to { $seats }. Left in it: { $n }
 julepe-sheet-all-pay = Nobody makes it: all pay. In the plate: { $n }
 julepe-sheet-alone = { $seat } wins against the baceta. Left in the plate: { $n }
 julepe-sheet-baceta = The baceta makes { $seat } julepe. Left in the plate: { $n }

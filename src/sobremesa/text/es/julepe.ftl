@@ -2,6 +2,7 @@ game-julepe = Julepe
 about-julepe = Pasa o juega, cambia cartas y haz dos bazas de cinco para repartirte el plato. Quien juega y no llega queda julepe y paga.
 
 julepe-baceta = Baceta
+zone-julepe-plate = Plato
 zone-julepe-thrown = Descarte de { $seat }
 zone-julepe-thrown-own = Tu descarte
 zone-julepe-laid-down = Cartas de { $seat }, que ha pasado
@@ -18,10 +19,10 @@ julepe-plays = { $seat }: juego
 julepe-takes-pinta = { $seat }: me quedo la pinta
 julepe-nobody = Nadie juega: el plato se queda para la mano siguiente
 julepe-defends = { $seat } juega por la baceta: coge { $n } cartas
-julepe-changes = { $seat } { $n ->
-    [0] está servido
-    [one] cambia { $n }
-   *[other] cambia { $n }
+julepe-changes = { $seat }: { $n ->
+    [0] servido
+    [one] cambio una
+   *[other] cambio { $n }
  }
 julepe-receives = Te llegan { $cards }
 julepe-new-baceta = Se acaba la baceta: con lo tirado se hace otra de { $n ->
@@ -65,7 +66,6 @@ julepe-choose-least = Elige las cartas que tiras: { $n ->
  } menos
 julepe-choose-one = Juegas por la baceta: tira una de las seis
 
-julepe-plate = En el plato: { $n }
 julepe-played-for = En juego: { $n }
 julepe-payment = El julepe cuesta { $n }
 
@@ -75,7 +75,7 @@ julepe-line-won = Cobra
 julepe-line-shared = Reparto del plato
 julepe-line-account = Cuenta
 julepe-sheet-nobody = Todos pasan. En el plato quedan { $n }
-julepe-sheet-won = Cobran: { $seats }. En el plato quedan { $n }
+julepe-sheet-won = El plato es para { $seats }. Quedan en él { $n }
 julepe-sheet-all-pay = Nadie llega: todos pagan. En el plato quedan { $n }
 julepe-sheet-alone = { $seat } cobra contra la baceta. En el plato quedan { $n }
 julepe-sheet-baceta = La baceta da julepe a { $seat }. En el plato quedan { $n }
