@@ -194,6 +194,7 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("klondike", "empty_column", "any"): "tests/spec/test_klondike.py::test_10_empty_column",
     ("quinientos", "defence_cap", 480): "tests/spec/test_quinientos.py::test_16_defence_cap",
     ("quinientos", "defence_cap", 490): "tests/spec/test_quinientos.py::test_16_defence_cap",
+    ("texas-holdem", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
     ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",
     ("damas", "frisian_value", "official"): "tests/spec/test_damas.py::test_15_frisian",

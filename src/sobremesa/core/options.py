@@ -5,6 +5,7 @@ Ids and values are the specs' (rules/conventions, "Option names"). Values are wo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -64,6 +65,39 @@ def Choice(id: str, *values: Value, when: When = ()) -> Option:  # noqa: N802  (
 def Number(id: str, default: Value, low: int, high: int, *values: Value, when: When = ()) -> Option:  # noqa: N802
     """A whole number from ``low`` to ``high``, or one of the words ``values``; ``values`` may also hold usual numbers to offer first."""
     return Option(id, (default, *[value for value in values if value != default]), low, high, when)
+
+
+class ListOption(Option):
+    """An option whose value may also be a list, kept as a text with its items blank-separated. Made by :func:`Listing`."""
+
+    def __init__(self, id: str, values: tuple[Value, ...], item: str, low: int, high: int, when: When) -> None:
+        super().__init__(id, values, 1, 0, when)
+        self.item = re.compile(item)
+        self.fewest = low
+        self.most = high
+
+    def accepts(self, value: Value) -> bool:
+        if value in self.values:
+            return True
+        items = str(value).split()
+        return self.fewest <= len(items) <= self.most and all(self.item.fullmatch(item) for item in items)
+
+    def read(self, value: object) -> Value:
+        """``value`` may be a list, or its text in the specs' way (``[5, 20]``) or in ours (``5 20``)."""
+        if isinstance(value, list | tuple):
+            value = " ".join([str(item) for item in value])
+        elif isinstance(value, str) and value not in self.values:
+            value = " ".join(value.strip().removeprefix("[").removesuffix("]").replace(",", " ").split())
+        return super().read(value)
+
+
+def Listing(id: str, *values: Value, item: str, low: int = 1, high: int = 99, when: When = ()) -> Option:  # noqa: N802
+    """One of ``values``, the default first, or a list of ``low`` to ``high`` items, each of which the regular expression ``item`` matches whole.
+
+    >>> Listing("bets", "auto", item="[1-9][0-9]{0,5}", low=2, high=2).read([5, 20])
+    '5 20'
+    """
+    return ListOption(id, values, item, low, high, when)
 
 
 def Flag(id: str, default: str = "off", when: When = ()) -> Option:  # noqa: N802

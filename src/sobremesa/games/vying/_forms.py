@@ -1,0 +1,101 @@
+"""The kinds of poker as data: how the cards come, street by street, who opens, and what a hand is worth. :mod:`_poker` plays them.
+
+A form is stateless and shared by every match with the same options; a mixed game (option ``rotation``) has several and changes from one to the
+next between hands.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from mypy_extensions import mypyc_attr
+
+from sobremesa.core.packs import bits, to_mask
+from sobremesa.games.vying._hands import high
+
+HIGH, LOW, SPLIT = 1, 2, 3
+"""What wins a pot: the best high hand, the best low hand, or one half each."""
+NO_LOW = -1
+"""The worth of a low hand that does not qualify."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ranks:
+    """What sets of cards are worth, the higher the better: here without wild cards, and no low."""
+
+    def high(self, mask: int) -> int:
+        """The worth of the best five of a set (see :mod:`_hands`)."""
+        return high(mask)
+
+    def low(self, mask: int) -> int:
+        """The worth of the best low five of a set, the higher the lower the hand; :data:`NO_LOW` if it does not qualify."""
+        return NO_LOW
+
+
+class Street:
+    """One stage of a hand: what is dealt, then a betting round.
+
+    :ivar name: names it in texts (``poker-street-<name>``). ``down``, ``up``: cards for each player still in; ``board``: shared cards.
+    :ivar burn: a card is burnt first. ``big``: fixed limit bets are big ones. ``bets``: it has a betting round.
+    """
+
+    def __init__(self, name: str, down: int = 0, up: int = 0, board: int = 0, burn: bool = False, big: bool = False, bets: bool = True) -> None:
+        self.name = name
+        self.down = down
+        self.up = up
+        self.board = board
+        self.burn = burn
+        self.big = big
+        self.bets = bets
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """A kind of poker.
+
+    :ivar slug: the game whose rules page it has. ``streets``: its stages. ``goal``: HIGH, LOW or SPLIT. ``ranks``: what sets of cards are worth.
+    :ivar stud: the open cards decide who opens, and there are antes and a bring-in instead of blinds.
+    :ivar any_five: any five cards of one's own and the shared ones make the hand, so the board alone may.
+    """
+
+    any_five: bool = True
+
+    def __init__(self, slug: str, streets: list[Street], ranks: Ranks, goal: int = HIGH, stud: bool = False) -> None:
+        self.slug = slug
+        self.streets = streets
+        self.ranks = ranks
+        self.goal = goal
+        self.stud = stud
+
+    def high(self, own: int, board: int) -> int:
+        """The worth of a player's best hand from his own cards and the shared ones (sets): by default any five of them."""
+        return self.ranks.high(own | board)
+
+    def low(self, own: int, board: int) -> int:
+        """The worth of his best low hand, :data:`NO_LOW` if he has none."""
+        return self.ranks.low(own | board)
+
+
+def board_streets(hole: int, burn: bool) -> list[Street]:
+    """The four streets of the games with five shared cards; ``hole`` cards each."""
+    return [
+        Street("preflop", down=hole),
+        Street("flop", board=3, burn=burn),
+        Street("turn", board=1, burn=burn, big=True),
+        Street("river", board=1, burn=burn, big=True),
+    ]
+
+
+def holdem(ranks: Ranks, burn: bool = True) -> Form:
+    """Texas hold'em: two hole cards, any five of the seven."""
+    return Form("texas-holdem", board_streets(2, burn), ranks)
+
+
+def five_of(form: Form, own: int, board: int, low: bool) -> int:
+    """The cards that make the best hand of own and shared cards, a set: the first found where several do. Slow: for the table, not for play."""
+    best = form.low(own, board) if low else form.high(own, board)
+    for cards in combinations(bits(own | board), 5):
+        mask = to_mask(list(cards))
+        if (form.low(mask & own, mask & board) if low else form.high(mask & own, mask & board)) == best:
+            return mask
+    return 0

@@ -1,0 +1,501 @@
+"""The course of one hand of poker, whatever the cards: forced bets, streets and their betting rounds, showdown and pay.
+
+What the cards are and what they are worth is a :class:`~sobremesa.games.vying._forms.Form`; the match around the hand is :mod:`_poker`. What a game
+may change of the course is told at each method of :class:`HandState` that says "by default".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.chance import Chance
+from sobremesa.core.options import Options
+from sobremesa.core.packs import bits
+from sobremesa.core.refusal import Refused
+from sobremesa.core.state import Game, State
+from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT, Betting, next_in
+from sobremesa.games.vying._deal import Deal
+from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, Form, Street, five_of
+from sobremesa.games.vying._pay import best_of, halves, rake_pots, share
+from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._seating import Seating, strength
+from sobremesa.games.vying._stakes import Stakes
+
+FOLD, CHECK, CALL, DEAL, STAY, LEAVE, SHOW, MUCK = range(8)
+OWN: Final = 16
+"""The first action of a game's own; the last is ``BET - 1``."""
+BET: Final = 1 << 10
+"""``BET + T``: bet or raise to the total T of the round."""
+BUY: Final = 1 << 40
+"""``BUY + n``: add n chips between hands."""
+
+BETTING, SHOWING, OVER, END = range(4)
+FIRST_OWN: Final = 4
+"""The first phase of a game's own."""
+
+
+class HandState(State):
+    """A hand of poker in a match.
+
+    :ivar rules: see :class:`Rules`. ``form``: what is played in this hand; ``stakes``: for how much.
+    :ivar chips: the betting. ``deal``: the cards. ``seating``: the button, the blinds and who is still in the match.
+    :ivar phase: BETTING; SHOWING: hands are shown one by one; OVER: the hand is over and the next one may be dealt; END: the match is over.
+    :ivar street: the number of the street of the form, -1 before the first.
+    :ivar mover: who is to act; ``waiting``: others who may act at the same time, a set.
+    :ivar opener: who acted (or would have acted) first in this round; ``aggressor``: who bet or raised last in the round that has ended.
+    :ivar straddler: who posted a straddle in this hand.
+    :ivar began: each seat's chips when the hand began; ``won``: what it was paid out of its pots; ``bought``: chips bought in the match.
+    :ivar outlasted: in a tournament, how many players each seat that is out has outlasted; ``house``: chips raked; ``carried``: chips left for the
+        next hand's pot.
+    :ivar lap: the number of the lap of the button, and ``lap_left`` the hands it still has after this one.
+    :ivar may_show: who won without showing and may still show.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
+        super().__init__(game, seats, options, chance)
+        self.rules = rules
+        self.pack = rules.pack
+        self.form: Form = rules.forms[0]
+        self.stakes: Stakes = rules.ladder.at(0)
+        self.chips = Betting(seats)
+        self.deal = Deal(self.pack, seats)
+        self.seating = Seating(seats, options["button"] == "dead", options["heads_up"] == "left_sb")
+        self.phase: int = OVER
+        self.street = -1
+        self.mover = -1
+        self.waiting = 0
+        self.opener = 0
+        self.aggressor = -1
+        self.straddler = -1
+        self.began: list[int] = [0] * seats
+        self.won: list[int] = [0] * seats
+        self.bought: list[int] = [0] * seats
+        self.outlasted: list[int] = [0] * seats
+        self.house = 0
+        self.carried = 0
+        self.lap = 0
+        self.lap_left = 0
+        self.may_show = -1
+
+    def close_hand(self) -> None:
+        """What follows when a hand has been paid."""
+        raise NotImplementedError
+
+    def blank(self) -> HandState:
+        """A new state of the same class, options and rules, with a copy of the chance: for clones. Each game gives it."""
+        raise NotImplementedError
+
+    # -- the start of a hand -----------------------------------------------------------------------------------------------------------------------
+
+    def start_hand(self, stock: list[int], holes: list[int] | None = None) -> None:
+        """Start the hand with that stock, the top card last; ``holes``: hands already dealt face down, of a position."""
+        rules = self.rules
+        chips = self.chips
+        self.lap_left -= 1
+        self.set_stakes()
+        playing = self.seating.playing
+        self.began = chips.stacks[:]
+        self.won = [0] * self.seats
+        self.deal.begin_hand(stock)
+        if holes is not None:
+            self.deal.holes = holes
+        chips.begin_hand(playing, self.carried)
+        self.carried = 0
+        chips.double = rules.double
+        chips.single = rules.single
+        self.straddler = self.may_show = self.aggressor = -1
+        self.waiting = 0
+        self.street = -1
+        self.force_bets()
+        if not self.before_deal():
+            self.advance()
+
+    def set_stakes(self) -> None:
+        """What is played in this hand, and for how much."""
+        rules = self.rules
+        chips = self.chips
+        stakes = self.stakes = rules.ladder.at(self.hand)
+        self.form = rules.forms[self.lap % len(rules.forms)]
+        structure = rules.ladder.structure
+        if rules.all_limit:
+            structure = FIXED_LIMIT
+        if rules.alternate:
+            structure = NO_LIMIT if self.lap % 2 else FIXED_LIMIT
+        chips.structure = structure
+        chips.cap = rules.ladder.cap
+        chips.low, chips.high, chips.least = stakes.low, stakes.high, stakes.least
+        if structure == FIXED_LIMIT or self.form.stud or not stakes.blinds:
+            chips.least = stakes.small
+
+    def force_bets(self) -> None:
+        """Antes, then blinds, each with whatever the player has."""
+        chips = self.chips
+        stakes = self.stakes
+        seating = self.seating
+        stud = self.form.stud
+        ante = stakes.ante or (stakes.small + 9) // 10 if stud else stakes.ante
+        if ante and (stud or not stakes.one_ante):
+            for seat in seating.order(seating.playing):
+                chips.ante(seat, ante)
+        if stakes.blinds and not stud:
+            small = seating.small_blind()
+            if small >= 0:
+                chips.blind(small, stakes.sb)
+            chips.blind(seating.big, stakes.bb)
+            if ante and stakes.one_ante:
+                chips.dead_ante(seating.big, ante)
+
+    def before_deal(self) -> bool:
+        """What happens between the forced bets and the deal; whether somebody has to act, who then ends with :meth:`advance`. By default nothing."""
+        return False
+
+    # -- streets -----------------------------------------------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Go on from street to street until somebody has to act or the hand is over."""
+        streets = self.form.streets
+        while True:
+            if self.rules.face_up and self.street >= 0 and not self.chips.able & (self.chips.able - 1):
+                self.deal.shown |= self.chips.live
+            self.street += 1
+            if self.street == len(streets):
+                self.show_down()
+                return
+            street = streets[self.street]
+            if self.before_street(street):
+                return
+            self.deal_street(street)
+            if street.bets and self.open_round(street):
+                return
+            self.close_round()
+
+    def before_street(self, street: Street) -> bool:
+        """What happens before a street is dealt (a draw, a pass of cards); whether somebody has to act, who then ends with :meth:`resume`. By default
+        nothing."""
+        return False
+
+    def resume(self) -> None:
+        """Deal the street that :meth:`before_street` held up, and go on."""
+        street = self.form.streets[self.street]
+        self.deal_street(street)
+        if street.bets and self.open_round(street):
+            return
+        self.close_round()
+        self.advance()
+
+    def deal_street(self, street: Street) -> None:
+        """Deal its cards: a burn, then down cards and open ones for the players still in, from the button's left, then shared ones."""
+        deal = self.deal
+        if street.burn:
+            deal.burns.append(deal.stock.pop())
+        if street.down or street.up:
+            order = self.seating.order(self.chips.live)
+            if street.down and not (self.street == 0 and deal.holes[order[0]]):  # a position may have given them
+                deal.give_down(order, street.down)
+            if street.up:
+                deal.give_up(order, street.up)
+        for _ in range(street.board):
+            deal.board.append(deal.stock.pop())
+        if street.board and self.loud:
+            self.note("deal", f"poker-deals-{street.name}", cards=self.pack.text(deal.board[-street.board :]))
+
+    def open_round(self, street: Street) -> bool:
+        """Open a street's betting round; whether somebody has to act."""
+        chips = self.chips
+        stakes = self.stakes
+        size = stakes.big if street.big else stakes.small
+        blinds = self.street == 0 and stakes.blinds and not self.form.stud
+        if blinds:
+            level = stakes.bb if self.straddler < 0 else 2 * stakes.bb
+            chips.begin_round(level, level, size)
+            chips.blinds_count(level, 1 if self.straddler < 0 else 2)
+        else:
+            chips.begin_round(0, chips.least, size)
+        live = chips.live
+        chips.cap = self.rules.ladder.cap if live.bit_count() > 2 else self.rules.ladder.cap_heads_up
+        self.opener = self.first_to_act(street)
+        self.before_round(street)
+        self.phase = BETTING
+        self.mover = chips.first(self.opener)
+        return self.mover >= 0
+
+    def first_to_act(self, street: Street) -> int:
+        """Who is to act first in a street's round: by default left of the blinds, then left of the button; of those who have not folded."""
+        live = self.chips.live
+        if self.street == 0 and self.stakes.blinds and not self.form.stud:
+            return next_in(live, self.straddler if self.straddler >= 0 else self.seating.big)
+        return next_in(live, self.seating.button)
+
+    def before_round(self, street: Street) -> None:
+        """Change what :meth:`open_round` has set for a round (a bring-in, another size), before anybody is asked. By default nothing."""
+
+    def end_round(self) -> None:
+        """Go on when nobody else is to be asked."""
+        self.close_round()
+        if self.chips.live & (self.chips.live - 1):
+            self.advance()
+        else:
+            self.win_alone()
+
+    def close_round(self) -> None:
+        """Gather the bets; give back what nobody has called."""
+        self.aggressor = self.chips.aggressor
+        owner, back = self.chips.close_round()
+        if back and self.loud:
+            self.note("return", "poker-returned", owner, n=back)
+
+    # -- the end of a hand -------------------------------------------------------------------------------------------------------------------------
+
+    def win_alone(self) -> None:
+        """Everybody else has folded."""
+        chips = self.chips
+        seat = chips.live.bit_length() - 1
+        amounts = [chips.pot]
+        self.rake(amounts)
+        self.won[seat] += amounts[0]
+        self.may_show = seat
+        self.settle()
+
+    def rake(self, amounts: list[int]) -> None:
+        """Take the house's share out of the pots of a hand that saw a second round."""
+        ladder = self.rules.ladder
+        if ladder.rake_most and self.street > 0:
+            self.house += rake_pots(amounts, ladder.rake_percent, ladder.rake_most)
+
+    def showing_order(self) -> list[int]:
+        """Who shows when: from the last to bet or raise in the last round, or else from who acts first in it, clockwise."""
+        live = self.chips.live
+        first = self.aggressor
+        if first < 0 or not live >> first & 1:
+            first = next_in(live, self.opener - 1)
+        order = [first]
+        seat = next_in(live, first)
+        while seat != first:
+            order.append(seat)
+            seat = next_in(live, seat)
+        return order
+
+    def worth(self, seat: int, low: bool) -> int:
+        """The worth of a seat's hand, high or low."""
+        deal = self.deal
+        board = 0
+        for card in deal.board:
+            board |= 1 << card
+        own = deal.own(seat)
+        return self.form.low(own, board) if low else self.form.high(own, board)
+
+    def worths(self, low: bool) -> list[int]:
+        """The worth of each seat's hand that is still in, high or low; :data:`NO_LOW` of the others and where that does not count in the form."""
+        found = [NO_LOW] * self.seats
+        if self.form.goal & (LOW if low else HIGH):
+            live = self.chips.live
+            for seat in range(self.seats):
+                if live >> seat & 1:
+                    found[seat] = self.worth(seat, low)
+        return found
+
+    def show_down(self) -> None:
+        """Compare the hands left: who has to shows, and the pots are paid. Overridden where players have something to say first."""
+        highs, lows = self.worths(False), self.worths(True)
+        amounts, contestants = self.chips.pots()
+        self.deal.shown |= self.must_show(contestants, highs, lows)
+        self.pay(amounts, contestants, highs, lows)
+
+    def must_show(self, contestants: list[int], highs: list[int], lows: list[int]) -> int:
+        """The seats that show, a set: the first, and in turn each that beats or ties all shown before it in a pot, or half, that it contests."""
+        if self.rules.show_all:
+            return self.chips.live
+        shown = 0
+        for seat in self.showing_order():
+            if shown:
+                for who in contestants:
+                    if who >> seat & 1:
+                        rivals = who & shown
+                        if self._matches(seat, rivals, highs) or self._matches(seat, rivals, lows):
+                            shown |= 1 << seat
+                            break
+            else:
+                shown = 1 << seat
+        return shown
+
+    def _matches(self, seat: int, rivals: int, worths: list[int]) -> bool:
+        """Whether the seat's hand counts and no rival's is better."""
+        own = worths[seat]
+        for other in range(self.seats):
+            if rivals >> other & 1 and worths[other] > own:
+                return False
+        return own > NO_LOW
+
+    def pay(self, amounts: list[int], contestants: list[int], highs: list[int], lows: list[int]) -> None:
+        """Pay the pots to the best of the hands shown, the last side pot first, and end the hand."""
+        self.rake(amounts)
+        shown = self.deal.shown
+        for at in range(len(amounts) - 1, -1, -1):
+            who = contestants[at]
+            if who & (who - 1):
+                who &= shown
+            self.divide(amounts[at], who, highs, lows)
+        if self.loud:
+            self.tell_hands(highs, lows)
+        self.settle()
+
+    def divide(self, amount: int, who: int, highs: list[int], lows: list[int]) -> None:
+        """Pay one pot to the best of the seats of a set, or to the only one."""
+        if not who & (who - 1):
+            self.won[who.bit_length() - 1] += amount
+            return
+        best_low = best_of(who, lows)
+        for_high, for_low = halves(amount, self.form.goal, best_low)
+        if for_high:
+            best = best_of(who, highs)
+            share(for_high, best, self.odd_order(best, False), self.won)
+        if for_low:
+            share(for_low, best_low, self.odd_order(best_low, True), self.won)
+
+    def odd_order(self, who: int, low: bool) -> list[int]:
+        """The order in which equal hands get odd chips: from the button's left, or the highest card of the five first."""
+        order = self.seating.order(who)
+        if not self.rules.odd_by_suit or len(order) == 1:
+            return order
+        tops: list[tuple[list[int], int]] = []
+        for seat in order:
+            played = [strength(self.pack, card) for card in bits(self.playing_five(seat, low)) if self.pack.suit[card] >= 0]
+            played.sort(reverse=True)
+            tops.append((played, seat))
+        tops.sort(reverse=True)
+        return [seat for _, seat in tops]
+
+    def playing_five(self, seat: int, low: bool = False) -> int:
+        """The cards that make a seat's best hand, a set: the first found where several do. Not for hot paths."""
+        deal = self.deal
+        board = 0
+        for card in deal.board:
+            board |= 1 << card
+        return five_of(self.form, deal.own(seat), board, low)
+
+    def tell_hands(self, highs: list[int], lows: list[int]) -> None:
+        """Note what is shown at a showdown. The table gives it."""
+
+    def settle(self) -> None:
+        """Pay what has been won, and end the hand."""
+        chips = self.chips
+        for seat in range(self.seats):
+            if self.won[seat]:
+                chips.stacks[seat] += self.won[seat]
+                if self.loud:
+                    self.note("win", "poker-wins", seat, n=self.won[seat])
+        chips.pot = chips.dead = 0
+        self.close_hand()
+
+    # -- betting -----------------------------------------------------------------------------------------------------------------------------------
+
+    def bet_choices(self, seat: int) -> list[int]:
+        """What the mover of a betting round may do, ascending: of the sizes the least, half the pot, three quarters, the pot, and the most."""
+        chips = self.chips
+        found = [FOLD, CALL if chips.level > chips.bets[seat] else CHECK]
+        low = chips.lowest(seat)
+        if low:
+            high = chips.highest(seat)
+            found.append(BET + low)
+            if high > low:
+                if chips.structure != FIXED_LIMIT:
+                    owed = chips.level - chips.bets[seat]
+                    whole_pot = chips.pot + owed
+                    last = low
+                    for quarters in (2, 3, 4):
+                        total = chips.level + whole_pot * quarters // 4
+                        if last < total < high:
+                            found.append(BET + total)
+                            last = total
+                found.append(BET + high)
+        return found
+
+    def bet(self, seat: int, action: int) -> None:
+        """Play the mover's action in a betting round."""
+        chips = self.chips
+        if action >= BET:
+            total = action - BET
+            if not chips.allows(seat, total):
+                raise self.bet_refusal(seat, total)
+            level = chips.level
+            chips.raise_to(seat, total)
+            if self.loud:
+                kind = "poker-all-in" if not chips.stacks[seat] else "poker-raises" if level else "poker-bets"
+                self.note("bet", kind, seat, True, n=total)
+        elif action == CALL:
+            if chips.level <= chips.bets[seat]:
+                raise Refused("poker-nothing-to-call")
+            paid = chips.call(seat)
+            if self.loud:
+                self.note("bet", "poker-calls" if chips.stacks[seat] else "poker-calls-all-in", seat, True, n=paid)
+        elif action == CHECK:
+            if chips.level > chips.bets[seat]:
+                raise Refused("poker-must-call", n=chips.owes(seat))
+            chips.call(seat)
+            if self.loud:
+                self.note("pass", "poker-checks", seat, True)
+        elif action == FOLD:
+            chips.fold(seat)
+            if self.loud:
+                self.note("fold", "poker-folds", seat, True)
+        else:
+            raise Refused("unknown-move", text=self.text(seat, action))
+        mover = chips.after(seat)
+        if mover >= 0:
+            self.mover = mover
+        else:
+            self.end_round()
+
+    def bet_refusal(self, seat: int, total: int) -> Refused:
+        """Why the seat may not bet or raise to that total."""
+        chips = self.chips
+        if total >= BUY:
+            return Refused("unknown-move", text=self.text(seat, total + BET))
+        low = chips.lowest(seat)
+        if low:
+            high = chips.highest(seat)
+            if chips.structure == FIXED_LIMIT:
+                return Refused("poker-exactly", n=low) if low == high else Refused("poker-either", n=low, m=high)
+            if total < low:
+                return Refused("poker-too-little", n=low)
+            return Refused("poker-too-much", n=high) if high < chips.bets[seat] + chips.stacks[seat] else Refused("poker-no-chips", n=high)
+        if chips.bets[seat] + chips.stacks[seat] <= chips.level:
+            return Refused("poker-no-chips", n=chips.bets[seat] + chips.stacks[seat])
+        if chips.structure >= FIXED_LIMIT and chips.counted >= chips.cap:
+            return Refused("poker-cap", n=chips.cap)
+        return Refused("poker-nobody-left" if chips.may_raise(seat) else "poker-closed")
+
+    def standing(self, seat: int) -> int:
+        """The chips won or lost in this hand."""
+        return self.chips.stacks[seat] - self.began[seat]
+
+    # -- copies and guesses ------------------------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        new = self.blank()
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, HandState)
+        self.chips.copy_to(new.chips)
+        self.deal.copy_to(new.deal)
+        self.seating.copy_to(new.seating)
+        new.form, new.stakes = self.form, self.stakes
+        new.phase, new.street, new.mover, new.waiting = self.phase, self.street, self.mover, self.waiting
+        new.opener, new.aggressor, new.straddler, new.may_show = self.opener, self.aggressor, self.straddler, self.may_show
+        new.began, new.won, new.bought, new.outlasted = self.began[:], self.won[:], self.bought[:], self.outlasted[:]
+        new.house, new.carried, new.lap, new.lap_left = self.house, self.carried, self.lap, self.lap_left
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        self.chance = chance
+        self.deal.redeal(seat, self.sure(seat), chance)
+
+    def sure(self, seat: int) -> list[int]:
+        """For each seat, the cards that ``seat`` knows to be among those it holds face down: by default none but the hands shown."""
+        return [0] * self.seats
+
+    def census(self) -> list[str]:
+        names = self.pack.names
+        return [names[card] for card in self.deal.all()]

@@ -1,0 +1,35 @@
+"""Hands of poker in words: the message for a worth, with its ranks."""
+
+from __future__ import annotations
+
+from sobremesa.core.refusal import Fact
+from sobremesa.core.view import Say
+from sobremesa.games.vying._hands import STRAIGHT_FLUSH, class_of, ranks_of
+
+LETTERS = "  23456789TJQKA"
+NAMES: tuple[str, ...] = ("high-card", "pair", "two-pair", "three", "straight", "flush", "full", "four", "five", "straight-flush")
+SINGLE: tuple[str, ...] = ("high-card", "straight", "flush", "straight-flush")
+"""The classes told by one card; the others tell ranks in the plural."""
+
+
+def plural(look: str, rank: int) -> str:
+    """The message that says "kings"."""
+    letter = LETTERS[rank]
+    return f"poker-many-{letter}-es" if look == "spanish52" and letter in "JQ" else f"poker-many-{letter}"
+
+
+def high_say(worth: int, look: str) -> Say:
+    """A high hand: ``poker-hand-pair`` with its facts."""
+    kind = class_of(worth)
+    ranks = ranks_of(worth)
+    name = NAMES[kind]
+    if kind == STRAIGHT_FLUSH and ranks[0] == 14:
+        return Say("poker-hand-royal")
+    if not ranks:
+        return Say("poker-hand-nothing")
+    if name in SINGLE:
+        return Say(f"poker-hand-{name}", {"rank": LETTERS[ranks[0]]})
+    facts: dict[str, Fact] = {"say": plural(look, ranks[0])}
+    if name in ("two-pair", "full"):
+        facts["say2"] = plural(look, ranks[1])
+    return Say(f"poker-hand-{name}", facts)

@@ -1,0 +1,392 @@
+"""A match of poker: hand after hand with the button moving, chips bought, players out, games and limits alternating; its notation and positions.
+
+A game of this kind is a :class:`~sobremesa.games.vying._forms.Form` (how the cards come and what they are worth) and a subclass of
+:class:`~sobremesa.games.vying._table.PokerTable`, which shows what this module plays. Phases of its own are numbered from ``FIRST_OWN``, actions of
+its own from ``OWN`` to ``BET - 1``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sobremesa.core.packs import bits
+from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Masks, Reader, Stack, Word, whole
+from sobremesa.core.refusal import Refused
+from sobremesa.games.vying._fields import Renamed, SeatSet, Within
+from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY, HandState
+from sobremesa.games.vying._seating import draw_for_seats
+
+WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck")
+PHASES: tuple[str, ...] = ("bet", "show", "over", "end")
+
+
+class PokerState(HandState):
+    """A match of poker."""
+
+    def begin(self) -> None:
+        stack = self.rules.ladder.buy_in
+        self.chips.stacks = [stack] * self.seats
+        self.bought = [stack] * self.seats
+        if self.options["first_dealer"] == "random":
+            self.seating.button = self.chance.below(self.seats)
+            self.seating.place_blinds()
+        elif self.loud:
+            for seat, card in enumerate(draw_for_seats(self.pack, self.seats, self.chance)):
+                self.note("draw", "poker-draws", seat, card=self.pack.names[card])
+        self.lap_left = self.seats
+        self.new_hand()
+
+    def new_hand(self) -> None:
+        """Shuffle and start the hand number ``hand``, the button being where it is to be."""
+        stock = list(range(self.pack.size))
+        self.chance.shuffle(stock)
+        self.start_hand(stock)
+
+    def close_hand(self) -> None:
+        """Who is out; whether the match is over; who may do what before the next deal."""
+        seating = self.seating
+        rules = self.rules
+        stacks = self.chips.stacks
+        if not rules.rebuy:
+            self.put_out()
+        self.mover = -1
+        self.waiting = 0
+        if seating.playing.bit_count() < 2 or (rules.hands and self.hand + 1 >= rules.hands):
+            self.phase = END
+            self.may_show = -1
+            return
+        self.phase = OVER
+        if rules.rebuy:
+            for seat in range(self.seats):
+                if seating.playing >> seat & 1 and stacks[seat] < rules.ladder.buy_in:
+                    self.waiting |= 1 << seat
+        if self.may_show >= 0:
+            self.waiting |= 1 << self.may_show
+        self.find_dealer()
+
+    def put_out(self) -> None:
+        """Those without chips are out; of several at once, those who began the hand with more have outlasted the others."""
+        seating = self.seating
+        out = [seat for seat in range(self.seats) if seating.playing >> seat & 1 and not self.chips.stacks[seat]]
+        before = self.seats - seating.playing.bit_count()
+        for seat in out:
+            self.outlasted[seat] = before
+            for other in out:
+                if self.began[other] < self.began[seat]:
+                    self.outlasted[seat] += 1
+            seating.playing &= ~(1 << seat)
+            if self.loud:
+                self.note("out", "poker-is-out", seat)
+
+    def find_dealer(self) -> None:
+        """Who deals next, once nobody without chips has still to decide; the match is over where one player is left."""
+        seating = self.seating
+        playing = seating.playing
+        self.mover = -1
+        for seat in range(self.seats):
+            if playing >> seat & 1 and not self.chips.stacks[seat]:
+                return
+        if playing.bit_count() < 2:
+            self.phase = END
+            self.waiting = 0
+            self.may_show = -1
+            return
+        button, small, big = seating.button, seating.small, seating.big
+        seating.move_on()
+        self.mover = seating.dealer()
+        seating.button, seating.small, seating.big = button, small, big
+
+    def next_hand(self, dealer: int) -> None:
+        """Deal again."""
+        self.hand += 1
+        self.chance.begin_hand(self.hand)
+        if self.loud:
+            self.note("deal", "event-deal", dealer)
+        self.seating.move_on()
+        if self.lap_left <= 0:
+            self.lap += 1
+            self.lap_left = self.seating.playing.bit_count()
+        self.new_hand()
+
+    # -- legal -------------------------------------------------------------------------------------------------------------------------------------
+
+    def actors(self) -> int:
+        mover = self.mover
+        return self.waiting | 1 << mover if mover >= 0 else self.waiting
+
+    def turn(self) -> int:
+        mover = self.mover
+        return mover if mover >= 0 else (self.waiting & -self.waiting).bit_length() - 1
+
+    def hand_over(self) -> bool:
+        return self.phase == OVER or self.phase == END
+
+    def actions(self, seat: int) -> list[int]:
+        if self.phase == BETTING:
+            return self.bet_choices(seat) if seat == self.mover else []
+        if seat < 0 or not self.actors() >> seat & 1:
+            return []
+        return self.between_choices(seat) if self.phase == OVER else self.choices(seat)
+
+    def choices(self, seat: int) -> list[int]:
+        """The actions of an actor in SHOWING and in the game's own phases, ascending."""
+        raise NotImplementedError
+
+    def between_choices(self, seat: int) -> list[int]:
+        """What an actor may do between hands, ascending: some of the amounts he may buy."""
+        found: list[int] = []
+        stack = self.chips.stacks[seat]
+        if seat == self.mover:
+            found.append(DEAL)
+        if self.waiting >> seat & 1:
+            if stack:
+                found.append(STAY)
+            if not stack or self.rules.may_leave:
+                found.append(LEAVE)
+            if seat == self.may_show:
+                found.append(SHOW)
+            room = self.room_to_buy(seat)
+            if room > 1:
+                found.append(BUY + room // 2)
+            if room > 0:
+                found.append(BUY + room)
+        elif self.rules.may_leave:
+            found.append(LEAVE)
+        return found
+
+    def room_to_buy(self, seat: int) -> int:
+        """How many chips the seat may add before the next deal."""
+        return self.rules.ladder.buy_in - self.chips.stacks[seat] if self.rules.rebuy else 0
+
+    def default(self, seat: int) -> int:
+        actions = self.actions(seat)
+        if self.phase == BETTING:
+            return actions[1] if actions[1] == CHECK else FOLD
+        return actions[0]
+
+    # -- effect ------------------------------------------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.phase != BETTING:
+            if self.phase == END:
+                raise Refused("match-over")
+            if seat < 0 or not self.actors() >> seat & 1:
+                raise Refused("not-your-turn")
+            if self.phase == OVER:
+                self.between(seat, action)
+            else:
+                self.choose(seat, action)
+            return
+        if seat != self.mover:
+            raise Refused("not-your-turn")
+        self.bet(seat, action)
+
+    def choose(self, seat: int, action: int) -> None:
+        """Play an action in SHOWING or in one of the game's own phases. Raises :class:`Refused` where it is not legal now."""
+        raise Refused("unknown-move", text=self.text(seat, action))
+
+    def between(self, seat: int, action: int) -> None:
+        """Play an actor's action between hands."""
+        stack = self.chips.stacks[seat]
+        waits = self.waiting >> seat & 1
+        if action == DEAL and seat == self.mover:
+            self.next_hand(seat)
+        elif action == DEAL:
+            raise Refused("poker-not-the-dealer")
+        elif action == STAY and waits and stack:
+            self.waiting &= ~(1 << seat)
+            if seat == self.may_show:
+                self.may_show = -1
+        elif action == LEAVE and (self.rules.may_leave or not stack):
+            self.waiting &= ~(1 << seat)
+            if seat == self.may_show:
+                self.may_show = -1
+            self.seating.playing &= ~(1 << seat)
+            self.note("out", "poker-leaves", seat, True)
+            self.find_dealer()
+        elif action == SHOW and seat == self.may_show:
+            self.may_show = -1
+            self.deal.shown |= 1 << seat
+            self.note("show", "poker-shows", seat, cards=self.pack.mask_text(self.deal.holes[seat]))
+            if self.room_to_buy(seat) <= 0:
+                self.waiting &= ~(1 << seat)
+        elif action > BUY and waits and self.rules.rebuy:
+            self._buy(seat, action - BUY)
+        else:
+            raise Refused("poker-hand-over")
+
+    def _buy(self, seat: int, amount: int) -> None:
+        room = self.room_to_buy(seat)
+        if amount > room:
+            raise Refused("poker-buy-too-much", n=max(room, 0))
+        self.chips.stacks[seat] += amount
+        self.bought[seat] += amount
+        self.began[seat] += amount
+        if self.may_show != seat:
+            self.waiting &= ~(1 << seat)
+        self.note("buy", "poker-buys", seat, n=amount)
+        self.find_dealer()
+
+    # -- score -------------------------------------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Cash: chips won or lost in the match, as they stood when the hand began. Tournament: the players outlasted so far."""
+        if self.rules.ladder.tournament:
+            out = self.seats - self.seating.playing.bit_count()
+            return [out if self.seating.playing >> seat & 1 else self.outlasted[seat] for seat in range(self.seats)]
+        chips = self.chips.stacks if self.hand_over() else self.began
+        return [chips[seat] - self.bought[seat] for seat in range(self.seats)]
+
+    # -- notation ----------------------------------------------------------------------------------------------------------------------------------
+
+    def text(self, seat: int, action: int) -> str:
+        if 0 <= action < len(WORDS):
+            return WORDS[action]
+        if action >= BUY:
+            return f"buy {action - BUY}"
+        if action >= BET:
+            return f"{'raise' if self.chips.level else 'bet'} {action - BET}"
+        return self.word(action)
+
+    def word(self, action: int) -> str:
+        """The notation of one of the game's own actions."""
+        return str(action)
+
+    def parse(self, seat: int, text: str) -> int:
+        words = text.split()
+        if len(words) == 2 and words[0] in ("bet", "raise", "buy") and whole(words[1]) >= 0:
+            return (BUY if words[0] == "buy" else BET) + whole(words[1])
+        if len(words) == 1 and words[0] in WORDS:
+            return WORDS.index(words[0])
+        return self.read_words(words, text)
+
+    def read_words(self, words: list[str], text: str) -> int:
+        """The game's own action so written. Raises :class:`Refused`; a card that is touched says that cards are not played."""
+        if words and words[0] in self.pack.names:
+            raise Refused("poker-no-card")
+        raise Refused("unknown-move", text=text)
+
+    # -- positions ---------------------------------------------------------------------------------------------------------------------------------
+
+    def phases(self) -> tuple[str, ...]:
+        """The names of the phases: those of every game, then the game's own."""
+        return PHASES
+
+    def own_fields(self) -> tuple[Field, ...]:
+        """The fields that a game has besides."""
+        return ()
+
+    def schema(self) -> tuple[Field, ...]:
+        return (Word("phase", self.phases()), *POKER, *self.own_fields())
+
+    def place(self, position: Mapping[str, object]) -> None:
+        """Left out: full stacks, the button with the last seat, all playing; what has been bought is what lies before each.
+
+        Without a ``phase`` the hand starts: blinds and antes are posted and the cards dealt from ``stock`` (top first), at whose end the cards
+        that are named nowhere are put; ``holes`` may say what each has been dealt first instead.
+        """
+        read = Reader(position)
+        chips = self.chips
+        chips.stacks = [self.rules.ladder.buy_in] * self.seats
+        super().place(position)
+        if not read.has("playing"):
+            self.seating.playing = sum([1 << seat for seat in range(self.seats) if chips.stacks[seat] + chips.paid[seat]])
+        if not read.has("big"):
+            self.seating.place_blinds()
+        if not read.has("bought"):
+            self.bought = [chips.stacks[seat] + chips.paid[seat] for seat in range(self.seats)]
+        if not read.has("began"):
+            self.began = self.bought[:]
+        self.check_seats()
+        chips.check()
+        if not read.has("phase"):
+            if not read.has("lap_left"):
+                self.lap_left = self.seating.playing.bit_count()
+            self._start_from_position()
+            return
+        self.set_stakes()
+        live = chips.live
+        chips.double, chips.single = self.rules.double, self.rules.single
+        chips.able = sum([1 << seat for seat in range(self.seats) if live >> seat & 1 and chips.stacks[seat]])
+        chips.pot = 0 if self.hand_over() else sum(chips.paid) + chips.dead
+        if self.phase == BETTING:
+            chips.cap = self.rules.ladder.cap if live.bit_count() > 2 else self.rules.ladder.cap_heads_up
+            if not chips.pending >> self.mover & 1:
+                raise Refused("position-value", name="mover")
+
+    def check_seats(self) -> None:
+        """Raise :class:`Refused` where a number of the position is no seat or no street."""
+        for name, value, low in (
+            ("mover", self.mover, -1),
+            ("opener", self.opener, 0),
+            ("button", self.seating.button, 0),
+            ("small", self.seating.small, 0),
+        ):
+            if not low <= value < self.seats:
+                raise Refused("position-value", name=name)
+        for name, value, low in (("big", self.seating.big, 0), ("aggressor", self.aggressor, -1), ("straddler", self.straddler, -1)):
+            if not low <= value < self.seats:
+                raise Refused("position-value", name=name)
+        if not -1 <= self.street < 12 or self.lap < 0:
+            raise Refused("position-value", name="street" if self.lap >= 0 else "lap")
+        if self.seating.playing.bit_count() < 2 and self.phase != END:
+            raise Refused("position-value", name="playing")
+
+    def _start_from_position(self) -> None:
+        """Start the hand that a position without a phase tells of."""
+        deal = self.deal
+        named = deal.all()
+        stock = [card for card in range(self.pack.size - 1, -1, -1) if card not in named] + deal.stock
+        holes = deal.holes
+        if any(holes) and not all(holes[seat] for seat in bits(self.seating.playing)):
+            raise Refused("position-value", name="holes")
+        self.start_hand(stock, holes)
+
+
+POKER: tuple[Field, ...] = (
+    Int("street"),
+    Int("mover"),
+    SeatSet("waiting"),
+    Int("opener"),
+    Int("aggressor"),
+    Int("straddler"),
+    Int("may_show"),
+    IntEach("began"),
+    IntEach("won"),
+    IntEach("bought"),
+    IntEach("outlasted"),
+    Int("house"),
+    Int("carried"),
+    Int("lap"),
+    Int("lap_left"),
+    Within("seating", SeatSet("playing")),
+    Within("seating", Int("button")),
+    Within("seating", Int("small")),
+    Within("seating", Int("big")),
+    Within("chips", IntEach("stacks")),
+    Within("chips", IntEach("bets")),
+    Within("chips", IntEach("paid")),
+    Within("chips", IntEach("marks")),
+    Within("chips", Int("dead")),
+    Within("chips", SeatSet("live")),
+    Within("chips", SeatSet("pending")),
+    Within("chips", SeatSet("acted")),
+    Within("chips", Int("level")),
+    Within("chips", Int("delta")),
+    Within("chips", Int("size")),
+    Renamed("big_bet", "chips", "big"),
+    Within("chips", SeatSet("wide")),
+    Within("chips", Int("floor")),
+    Within("chips", Int("counted")),
+    Within("chips", Flag("halves")),
+    Renamed("raiser", "chips", "aggressor"),
+    Within("deal", Stack("stock")),
+    Within("deal", Masks("holes")),
+    Within("deal", CardLists("ups")),
+    Within("deal", Cards("board")),
+    Within("deal", Cards("covered")),
+    Within("deal", Cards("burns")),
+    Within("deal", Masks("thrown")),
+    Within("deal", SeatSet("shown")),
+)
+"""The part of a position that all games of poker have."""

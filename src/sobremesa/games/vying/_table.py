@@ -1,0 +1,264 @@
+"""A match of poker as the table shows it: zones, seats, buttons, the slider of bets, the sheet of a hand."""
+
+from __future__ import annotations
+
+from sobremesa.core.packs import bits
+from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zone, say
+from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
+from sobremesa.games.vying._forms import LOW, NO_LOW
+from sobremesa.games.vying._hand import BET, BETTING, BUY, CALL, DEAL, OVER
+from sobremesa.games.vying._names import high_say
+from sobremesa.games.vying._poker import WORDS, PokerState
+from sobremesa.games.vying._seating import strength
+
+
+class PokerTable(PokerState):
+    """What every game of poker shows; a subclass adds the zones, labels and lines of its own."""
+
+    def look(self) -> str:
+        return self.pack.look
+
+    def direction(self) -> str:
+        return "clockwise"
+
+    # -- zones --------------------------------------------------------------------------------------------------------------------------
+
+    def zones(self, seat: int) -> list[Zone]:
+        found: list[Zone] = []
+        best = self.winning_cards()
+        for other in bits(self.seating.playing | self.chips.live):
+            found += self.hand_zones(other, seat, best)
+        found += self.shared_zones(best)
+        deal = self.deal
+        if deal.burns:
+            found.append(Zone("burns", "burns", "stack", count=len(deal.burns)))
+        found.append(Zone("stock", "stock", "stack", count=len(deal.stock)))
+        return found + self.chip_zones()
+
+    def shared_zones(self, best: int) -> list[Zone]:
+        """The shared cards; ``best``: those that win."""
+        if not any(street.board for street in self.form.streets):
+            return []
+        items = [self.face(card, best) for card in self.deal.board]
+        return [Zone("board", "community", "row", items=items, count=len(items), shape={"slots": 5})]
+
+    def face(self, card: int, best: int) -> Item:
+        """A card that is seen, marked if it is among ``best``."""
+        name = self.pack.names[card]
+        return Item(name, name, marks=("winner",)) if best >> card & 1 else Item(name, name)
+
+    def sorted_cards(self, mask: int) -> list[int]:
+        """The cards of a set, the highest rank first, jokers before all."""
+        cards = bits(mask)
+        cards.sort(key=self._order_of, reverse=True)
+        return cards
+
+    def _order_of(self, card: int) -> int:
+        return strength(self.pack, card) if self.pack.suit[card] >= 0 else 100
+
+    def hand_zones(self, owner: int, viewer: int, best: int) -> list[Zone]:
+        """What a seat holds, as ``viewer`` sees it. A folded hand is seen by its owner alone."""
+        deal = self.deal
+        live = self.chips.live >> owner & 1
+        found: list[Zone] = []
+        holes = deal.holes[owner]
+        if owner == viewer or deal.shown >> owner & 1:
+            items = [self.face(card, best) for card in self.sorted_cards(holes)]
+            if not live:
+                items = [Item(item.id, item.face, marks=("folded",)) for item in items]
+            found.append(Zone(f"hand-{owner}", "hand", "fan", owner, items, len(items)))
+        else:
+            found.append(Zone(f"hand-{owner}", "hand", "fan", owner, count=holes.bit_count() if live else 0))
+        if deal.ups[owner]:
+            cards = deal.ups[owner] if live else []
+            found.append(Zone(f"open-{owner}", "open", "row", owner, [self.face(card, best) for card in cards], len(cards)))
+        return found
+
+    def chip_zones(self) -> list[Zone]:
+        """The bets before the players, and the pots with who contests them."""
+        chips = self.chips
+        found = [Zone(f"bet-{seat}", "bet", "chips", seat, count=chips.bets[seat]) for seat in range(self.seats) if chips.bets[seat]]
+        if self.hand_over():
+            return found
+        amounts, contestants = chips.gathered()
+        if len(amounts) == 1:
+            return [*found, Zone("pot-0", "pot", "chips", count=amounts[0])]
+        for at, amount in enumerate(amounts):
+            seats = " ".join([str(seat) for seat in bits(contestants[at])])
+            found.append(Zone(f"pot-{at}", "pot", "chips", count=amount, label=say("poker-pot-of", n=amount, seats=seats)))
+        return found
+
+    def winning_cards(self) -> int:
+        """After a showdown, the cards that make the winners' hands, a set."""
+        best = 0
+        if self.hand_over() and self.chips.live & (self.chips.live - 1):
+            for seat in bits(self.deal.shown & self.chips.live):
+                if self.won[seat]:
+                    best |= self.playing_five(seat, self.form.goal == LOW)
+        return best
+
+    # -- seats --------------------------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int, viewer: int) -> Seat:
+        deal = self.deal
+        live = self.chips.live >> seat & 1
+        cards = deal.holes[seat].bit_count() + len(deal.ups[seat]) if live else 0
+        out = not self.seating.playing >> seat & 1
+        notes = tuple(self.notes(seat, viewer))
+        return Seat(seat, self.scores()[seat], seat, cards, self.chips.stacks[seat], tuple(self.badges(seat)), notes, out)
+
+    def badges(self, seat: int) -> list[str]:
+        """A player's badges."""
+        seating = self.seating
+        chips = self.chips
+        found: list[str] = []
+        if seat == seating.button:
+            found.append("button")
+        if self.stakes.blinds and not self.form.stud:
+            if seat == seating.small_blind():
+                found.append("small-blind")
+            if seat == seating.big:
+                found.append("big-blind")
+        if seat == self.straddler:
+            found.append("straddle")
+        if not seating.playing >> seat & 1:
+            return ["out"]
+        if not self.hand_over() and self.street >= 0:
+            if not chips.live >> seat & 1:
+                found.append("folded")
+            elif not chips.stacks[seat]:
+                found.append("all-in")
+        if self.phase == OVER and seat == self.mover:
+            found.append("dealer")
+        return found
+
+    def notes(self, seat: int, viewer: int) -> list[Say]:
+        """Lines beside a player's name: what he holds, for himself and once it has been shown; what he has won."""
+        found: list[Say] = []
+        if self.chips.live >> seat & 1 and (seat == viewer or self.deal.shown >> seat & 1) and self.deal.own(seat):
+            found += self.hand_says(seat)
+        if self.hand_over() and self.won[seat]:
+            found.append(say("poker-won", n=self.won[seat]))
+        return found
+
+    def hand_says(self, seat: int) -> list[Say]:
+        """What a seat's hand is called."""
+        found: list[Say] = []
+        if self.form.goal != LOW:
+            found.append(high_say(self.worth(seat, False), self.pack.look))
+        if self.form.goal & LOW:
+            worth = self.worth(seat, True)
+            if worth > NO_LOW:
+                found.append(self.low_say(worth))
+        return found
+
+    def low_say(self, worth: int) -> Say:
+        """What a low hand is called."""
+        return say("poker-hand-low")
+
+    def tell_hands(self, highs: list[int], lows: list[int]) -> None:
+        for seat in self.showing_order():
+            if self.deal.shown >> seat & 1:
+                self.note("show", "poker-shows", seat, cards=self.pack.text(self.sorted_cards(self.deal.holes[seat])))
+                for said in self.hand_says(seat):
+                    self.note("hand", said.key, seat, True, **said.facts)
+
+    # -- what may be done ---------------------------------------------------------------------------------------------------------------
+
+    def move(self, seat: int, action: int) -> Move:
+        return Move(self.text(seat, action), say=self.label(seat, action))
+
+    def label(self, seat: int, action: int) -> Say:
+        """What the button of an action says."""
+        chips = self.chips
+        if action == DEAL:
+            return say("move-deal")
+        if action == CALL:
+            paid = chips.owes(seat)
+            return say("poker-move-call-all" if paid == chips.stacks[seat] else "poker-move-call", n=paid)
+        if action < len(WORDS):
+            return say(f"poker-move-{WORDS[action]}")
+        if action >= BUY:
+            return say("poker-move-buy", n=action - BUY)
+        if action >= BET:
+            total = action - BET
+            if total == chips.bets[seat] + chips.stacks[seat]:
+                return say("poker-move-all-in", n=total)
+            return say("poker-move-raise" if chips.level else "poker-move-bet", n=total)
+        return self.own_label(seat, action)
+
+    def own_label(self, seat: int, action: int) -> Say:
+        """What the button of one of the game's own actions says."""
+        raise NotImplementedError
+
+    def controls(self, seat: int) -> list[Control]:
+        chips = self.chips
+        if self.phase == OVER:
+            room = self.room_to_buy(seat)
+            if room < 1 or not self.waiting >> seat & 1:
+                return []
+            return [Control("buy", "buy {n}", say("poker-control-buy"), 1, room, default=room, marks=(room,))]
+        if self.phase != BETTING or chips.structure == FIXED_LIMIT:
+            return []
+        totals = [action - BET for action in self.actions(seat) if action >= BET]
+        if len(totals) < 2:
+            return []
+        word = "raise" if chips.level else "bet"
+        return [Control("bet", word + " {n}", say(f"poker-control-{word}"), totals[0], totals[-1], default=totals[0], marks=tuple(totals))]
+
+    def prompt(self, seat: int) -> Say | None:
+        chips = self.chips
+        if self.phase == BETTING:
+            owed = chips.owes(seat)
+            return say("poker-to-call", n=owed) if owed else say("poker-free")
+        if self.phase == OVER:
+            if not chips.stacks[seat]:
+                return say("poker-broke")
+            if seat == self.may_show:
+                return say("poker-may-show")
+            return say("poker-may-deal" if seat == self.mover else "poker-may-buy")
+        return None
+
+    def facts(self, seat: int) -> list[Say]:
+        chips = self.chips
+        stakes = self.stakes
+        ladder = self.rules.ladder
+        found = [say("poker-hand-number", n=self.hand + 1)] if not self.rules.hands else [say("poker-hand-of", n=self.hand + 1, m=self.rules.hands)]
+        if len(self.rules.forms) > 1:
+            found.append(say("poker-plays", say=f"game-{self.form.slug}"))
+        found.append(say(f"poker-structure-{STRUCTURES[chips.structure]}"))
+        if stakes.blinds and not self.form.stud:
+            found.append(say("poker-blinds", n=stakes.sb, m=stakes.bb))
+        if stakes.ante:
+            found.append(say("poker-one-ante" if stakes.one_ante else "poker-ante", n=stakes.ante))
+        if chips.structure == FIXED_LIMIT:
+            found.append(say("poker-limits", n=stakes.small, m=stakes.big))
+        elif chips.structure == SPREAD:
+            found.append(say("poker-spread", n=stakes.low, m=stakes.high))
+        if ladder.tournament:
+            found.append(say("poker-level", n=ladder.level(self.hand) + 1))
+        if 0 <= self.street < len(self.form.streets):
+            found.append(say("poker-street", say=f"poker-street-{self.form.streets[self.street].name}"))
+        if chips.pot:
+            found.append(say("poker-pot", n=chips.pot))
+        if self.carried:
+            found.append(say("poker-carried", n=self.carried))
+        if self.house:
+            found.append(say("poker-raked", n=self.house))
+        time = self.options["time"]
+        found.append(say("poker-no-clock") if time == "none" else say("poker-clock", n=time))
+        found.append(say(f"poker-chat-{self.options['chat']}"))
+        return found
+
+    def sheet(self) -> Sheet | None:
+        if not self.hand_over():
+            return None
+        columns = tuple([say("seats", seats=str(seat)) for seat in range(self.seats)])
+        stacks = self.chips.stacks
+        lines = [
+            Line(say("poker-line-hand"), tuple([stacks[seat] - self.began[seat] for seat in range(self.seats)])),
+            Line(say("poker-line-stack"), tuple(stacks)),
+        ]
+        key = "poker-line-outlasted" if self.rules.ladder.tournament else "poker-line-result"
+        lines.append(Line(say(key), tuple(self.scores()), total=True))
+        return Sheet(say("poker-sheet"), columns, tuple(lines))

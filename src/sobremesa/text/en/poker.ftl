@@ -1,0 +1,243 @@
+# What all games of poker share.
+
+## Badges and zones
+
+badge-button = button
+badge-small-blind = small blind
+badge-big-blind = big blind
+badge-straddle = straddle
+badge-folded = folded
+badge-all-in = all in
+zone-community = Shared cards
+zone-open = { $seat }’s open cards
+zone-open-own = Your open cards
+zone-burns = Burnt cards
+zone-bet = { $seat }’s bet
+zone-bet-own = Your bet
+zone-pot = Pot
+poker-pot-of = Pot of { $n } between { $seats }
+
+## Hands
+
+poker-hand-nothing = no cards
+poker-hand-high-card = high card: { $rank }
+poker-hand-pair = a pair of { $say }
+poker-hand-two-pair = two pair, { $say } and { $say2 }
+poker-hand-three = three { $say }
+poker-hand-straight = { $rank }-high straight
+poker-hand-flush = { $rank }-high flush
+poker-hand-full = full house, { $say } over { $say2 }
+poker-hand-four = four { $say }
+poker-hand-five = five { $say }
+poker-hand-straight-flush = { $rank }-high straight flush
+poker-hand-royal = royal flush
+poker-hand-low = low: { $ranks }
+poker-many-2 = twos
+poker-many-3 = threes
+poker-many-4 = fours
+poker-many-5 = fives
+poker-many-6 = sixes
+poker-many-7 = sevens
+poker-many-8 = eights
+poker-many-9 = nines
+poker-many-T = tens
+poker-many-J = jacks
+poker-many-Q = queens
+poker-many-K = kings
+poker-many-A = aces
+poker-many-J-es = jacks
+poker-many-Q-es = knights
+
+## Buttons
+
+poker-move-fold = Fold
+poker-move-check = Check
+poker-move-call = Call { $n }
+poker-move-call-all = Call all in: { $n }
+poker-move-bet = Bet { $n }
+poker-move-raise = Raise to { $n }
+poker-move-all-in = All in: { $n }
+poker-move-deal = Deal
+poker-move-stay = Stay as I am
+poker-move-leave = Leave the table
+poker-move-show = Show the cards
+poker-move-muck = Muck them
+poker-move-buy = Buy { $n } chips
+poker-control-bet = Bet
+poker-control-raise = Raise to
+poker-control-buy = Buy chips
+
+## Prompts
+
+poker-to-call = It is { $n } to call
+poker-free = You may check for nothing
+poker-broke = You are out of chips: buy more or leave
+poker-may-show = You have won unseen; you may show if you like
+poker-may-deal = The hand is over: you may deal
+poker-may-buy = You may top up your chips before the next hand
+
+## What happens
+
+poker-draws = { $seat } draws { $card }
+poker-folds = { $seat } folds
+poker-checks = { $seat } checks
+poker-calls = { $seat } calls { $n }
+poker-calls-all-in = { $seat } calls with all that is left: { $n }
+poker-bets = { $seat } bets { $n }
+poker-raises = { $seat } raises to { $n }
+poker-all-in = { $seat } is all in: { $n }
+poker-returned = { $n } that nobody called go back to { $seat }
+poker-deals-flop = Flop: { $cards }
+poker-deals-turn = Turn: { $cards }
+poker-deals-river = River: { $cards }
+poker-shows = { $seat } shows { $cards }
+poker-wins = { $seat } wins { $n }
+poker-won = wins { $n }
+poker-is-out = { $seat } is out
+poker-leaves = { $seat } leaves the table
+poker-buys = { $seat } buys { $n } chips
+
+## For all to see
+
+poker-hand-number = Hand { $n }
+poker-hand-of = Hand { $n } of { $m }
+poker-plays = The game is { $say }
+poker-structure-nl = No limit
+poker-structure-pl = Pot limit
+poker-structure-fl = Fixed limit
+poker-structure-spread = Spread limit
+poker-blinds = Blinds { $n }/{ $m }
+poker-ante = Ante { $n }
+poker-one-ante = The big blind posts everyone’s ante: { $n }
+poker-limits = Bets of { $n } and { $m }
+poker-spread = Bets from { $n } to { $m }
+poker-level = Level { $n }
+poker-street = Street: { $say }
+poker-street-preflop = preflop
+poker-street-flop = flop
+poker-street-turn = turn
+poker-street-river = river
+poker-pot = In the middle: { $n }
+poker-carried = { $n } stay for the next pot
+poker-raked = The house has kept { $n }
+poker-clock = { $n } seconds per decision
+poker-no-clock = No clock
+poker-chat-free = Talk is free, but not about the hand in play
+poker-chat-between_hands = Talk between hands only
+poker-chat-off = No talk
+poker-sheet = The hand is over
+poker-line-hand = This hand
+poker-line-stack = Chips
+poker-line-result = Won or lost
+poker-line-outlasted = Rivals outlasted
+
+## Refusals
+
+refused-poker-must-call = You cannot check: call { $n }, raise or fold
+refused-poker-nothing-to-call = There is nothing to call: you may check
+refused-poker-exactly = In fixed limit the bet here is exactly { $n }
+refused-poker-either = Here the bet is { $n } or { $m }
+refused-poker-too-little = It must be at least { $n }
+refused-poker-too-much = The limit here is { $n }
+refused-poker-no-chips = Your chips only reach { $n }
+refused-poker-cap = There have been { $n } bets in this round: call or fold
+refused-poker-nobody-left = Nobody has the chips to call a raise
+refused-poker-closed = The last raise was not a full one: you may call but not raise again
+refused-poker-not-the-dealer = Somebody else deals
+refused-poker-hand-over = The hand is over
+refused-poker-buy-too-much = You may buy { $n } chips at most
+refused-poker-no-card = Cards are not played here: you bet on them
+refused-poker-bets-order = The small bet cannot be larger than the big one
+
+## Options
+
+option-structure = Betting limit
+    .help = How much may be bet at once.
+value-structure-nl = no limit
+value-structure-pl = pot limit
+value-structure-fl = fixed limit
+value-structure-spread = spread limit
+option-format = Format
+    .help = In a cash game chips are bought and taken away; a tournament goes on until one player has them all.
+value-format-cash = cash game
+value-format-tournament = tournament
+option-sb = Small blind
+    .help = In chips. The big blind is always twice as much.
+option-bets = Bet sizes
+    .help = The small and the big bet of fixed limit, or the least and the most of spread limit.
+value-bets-auto = from the blinds
+option-forced = Forced bets
+    .help = What is posted before the deal.
+value-forced-blinds = blinds
+value-forced-antes = antes
+value-forced-blinds_antes = blinds and antes
+value-forced-bb_ante = big blind ante
+option-ante = Ante
+    .help = What everyone posts besides the blinds, or instead of them.
+value-ante-tenth = a tenth of the bet
+option-heads_up = Heads-up
+    .help = With two players, who posts the small blind.
+value-heads_up-button_sb = the button
+value-heads_up-left_sb = the player left of the button
+option-min_raise = Smallest raise
+    .help = How much a raise must add.
+value-min_raise-last_raise = as the last raise
+value-min_raise-double = twice the bet
+option-reopen = Incomplete raises
+    .help = Whether several incomplete raises add up to one that lets those who acted raise again.
+value-reopen-cumulative = add up
+value-reopen-single = do not add up
+option-max_bets = Bets per round
+    .help = How many bets and raises a round may have.
+option-max_bets_heads_up = Cap heads-up
+    .help = Whether the cap holds when a round starts with two players.
+value-max_bets_heads_up-same = the same
+option-repoker = Five of a kind
+    .help = Where five of a kind, made with a joker, stands.
+value-repoker-below_sf = below straight flushes
+value-repoker-top = above everything
+option-joker_tie = Ties with a joker
+    .help = What happens between hands of one class when one has a joker.
+value-joker_tie-category = fewer jokers win
+value-joker_tie-exact = it loses only if all is equal
+value-joker_tie-split = jokers never decide
+option-showdown = At the showdown
+    .help = Whether losers may keep their cards to themselves.
+value-showdown-muck = losers muck
+value-showdown-all = all show
+option-all_in_face_up = All in face up
+    .help = Once no more bets are possible, hands are turned up before the cards to come.
+option-odd_chip = Odd chips
+    .help = Who gets a chip that cannot be divided.
+value-odd_chip-button = nearest left of the button
+value-odd_chip-suit = the highest card
+option-first_dealer = First deal
+    .help = How it is decided who has the button first.
+value-first_dealer-draw = by the highest card
+value-first_dealer-random = at random
+option-button = Button
+    .help = Whether the button skips empty seats or may fall on one.
+value-button-moving = skips empty seats
+value-button-dead = may fall on one
+option-buy_in = Buy-in
+    .help = Chips to start with, in big blinds.
+option-rebuy = Buying again
+    .help = Whether chips may be bought between hands, up to the buy-in.
+value-rebuy-between_hands = between hands
+option-levels = Levels
+    .help = The blinds of a tournament, which rise every ten hands.
+value-levels-standard = the usual ones
+option-rake = House’s share
+    .help = The percentage of each pot that the house keeps, and its maximum.
+option-rotation = Mixed games
+    .help = The game changes with each lap of the button.
+value-rotation-horse = HORSE
+option-mixed_limits = Mixed limits
+    .help = One lap at fixed limit, one at no limit.
+value-mixed_limits-alternate = alternate
+option-dealer_errors = Dealer’s errors
+    .help = Now and then the dealer slips, and it is put right as the rules say.
+option-chat = Talk
+    .help = When there may be talk at the table.
+value-chat-free = free
+value-chat-between_hands = between hands

@@ -1,0 +1,243 @@
+# Lo que comparten los juegos de póker.
+
+## Distintivos y zonas
+
+badge-button = botón
+badge-small-blind = ciega pequeña
+badge-big-blind = ciega grande
+badge-straddle = straddle
+badge-folded = no va
+badge-all-in = todo dentro
+zone-community = Cartas comunes
+zone-open = Cartas a la vista de { $seat }
+zone-open-own = Tus cartas a la vista
+zone-burns = Cartas quemadas
+zone-bet = Apuesta de { $seat }
+zone-bet-own = Tu apuesta
+zone-pot = Bote
+poker-pot-of = Bote de { $n } para { $seats }
+
+## Manos
+
+poker-hand-nothing = sin cartas
+poker-hand-high-card = carta mayor: { $rank }
+poker-hand-pair = pareja de { $say }
+poker-hand-two-pair = dobles parejas de { $say } y { $say2 }
+poker-hand-three = trío de { $say }
+poker-hand-straight = escalera al { $rank }
+poker-hand-flush = color al { $rank }
+poker-hand-full = full de { $say } y { $say2 }
+poker-hand-four = póker de { $say }
+poker-hand-five = repóquer de { $say }
+poker-hand-straight-flush = escalera de color al { $rank }
+poker-hand-royal = escalera real
+poker-hand-low = baja: { $ranks }
+poker-many-2 = doses
+poker-many-3 = treses
+poker-many-4 = cuatros
+poker-many-5 = cincos
+poker-many-6 = seises
+poker-many-7 = sietes
+poker-many-8 = ochos
+poker-many-9 = nueves
+poker-many-T = dieces
+poker-many-J = jotas
+poker-many-Q = reinas
+poker-many-K = reyes
+poker-many-A = ases
+poker-many-J-es = sotas
+poker-many-Q-es = caballos
+
+## Botones
+
+poker-move-fold = Retirarse
+poker-move-check = Pasar
+poker-move-call = Igualar { $n }
+poker-move-call-all = Igualar con todo: { $n }
+poker-move-bet = Apostar { $n }
+poker-move-raise = Subir a { $n }
+poker-move-all-in = Todo: { $n }
+poker-move-deal = Repartir
+poker-move-stay = Seguir así
+poker-move-leave = Levantarse de la mesa
+poker-move-show = Enseñar las cartas
+poker-move-muck = No enseñarlas
+poker-move-buy = Comprar { $n } fichas
+poker-control-bet = Apostar
+poker-control-raise = Subir a
+poker-control-buy = Comprar fichas
+
+## Lo que se pide
+
+poker-to-call = Igualar cuesta { $n }
+poker-free = Puedes pasar sin poner nada
+poker-broke = Te has quedado sin fichas: compra más o levántate
+poker-may-show = Has ganado sin enseñar; puedes enseñar si quieres
+poker-may-deal = La mano ha terminado: puedes repartir
+poker-may-buy = Antes de la próxima mano puedes completar tus fichas
+
+## Lo que pasa en la mesa
+
+poker-draws = { $seat } saca { $card }
+poker-folds = { $seat } no va
+poker-checks = { $seat } pasa
+poker-calls = { $seat } iguala con { $n }
+poker-calls-all-in = { $seat } iguala con todo lo que le queda: { $n }
+poker-bets = { $seat } apuesta { $n }
+poker-raises = { $seat } sube a { $n }
+poker-all-in = { $seat } lo apuesta todo: { $n }
+poker-returned = Vuelven a { $seat } { $n } que nadie ha igualado
+poker-deals-flop = Flop: { $cards }
+poker-deals-turn = Turn: { $cards }
+poker-deals-river = River: { $cards }
+poker-shows = { $seat } enseña { $cards }
+poker-wins = { $seat } se lleva { $n }
+poker-won = se lleva { $n }
+poker-is-out = { $seat } se queda fuera
+poker-leaves = { $seat } se levanta de la mesa
+poker-buys = { $seat } compra { $n } fichas
+
+## A la vista de todos
+
+poker-hand-number = Mano { $n }
+poker-hand-of = Mano { $n } de { $m }
+poker-plays = Se juega a { $say }
+poker-structure-nl = Sin límite
+poker-structure-pl = Límite de bote
+poker-structure-fl = Límite fijo
+poker-structure-spread = Límite abierto
+poker-blinds = Ciegas { $n }/{ $m }
+poker-ante = Ante de { $n }
+poker-one-ante = La ciega grande pone el ante de todos: { $n }
+poker-limits = Apuestas de { $n } y de { $m }
+poker-spread = Apuestas de { $n } a { $m }
+poker-level = Nivel { $n }
+poker-street = Ronda: { $say }
+poker-street-preflop = antes del flop
+poker-street-flop = flop
+poker-street-turn = turn
+poker-street-river = river
+poker-pot = En el centro: { $n }
+poker-carried = Quedan { $n } para el próximo bote
+poker-raked = La casa se ha quedado { $n }
+poker-clock = { $n } segundos por decisión
+poker-no-clock = Sin reloj
+poker-chat-free = Se puede charlar, menos de la mano en juego
+poker-chat-between_hands = Se charla entre mano y mano
+poker-chat-off = Sin charla
+poker-sheet = Fin de la mano
+poker-line-hand = En esta mano
+poker-line-stack = Fichas
+poker-line-result = Ganado o perdido
+poker-line-outlasted = Rivales eliminados antes
+
+## Negativas
+
+refused-poker-must-call = No puedes pasar: hay que igualar { $n }, subir o retirarse
+refused-poker-nothing-to-call = No hay nada que igualar: puedes pasar
+refused-poker-exactly = Con límite fijo aquí solo se puede llegar a { $n }
+refused-poker-either = Aquí se puede llegar a { $n } o a { $m }
+refused-poker-too-little = Hay que llegar por lo menos a { $n }
+refused-poker-too-much = El límite aquí es { $n }
+refused-poker-no-chips = Solo te alcanza para llegar a { $n }
+refused-poker-cap = Ya se ha apostado { $n } veces en esta ronda: solo se puede igualar o retirarse
+refused-poker-nobody-left = A nadie le quedan fichas para igualar una subida
+refused-poker-closed = La última subida no era completa: puedes igualar, pero no volver a subir
+refused-poker-not-the-dealer = Le toca repartir a otro
+refused-poker-hand-over = La mano ha terminado
+refused-poker-buy-too-much = Puedes comprar { $n } fichas como mucho
+refused-poker-no-card = Aquí las cartas no se juegan: se apuesta sobre ellas
+refused-poker-bets-order = La apuesta pequeña no puede ser mayor que la grande
+
+## Opciones
+
+option-structure = Límite de las apuestas
+    .help = Cuánto se puede apostar de una vez.
+value-structure-nl = sin límite
+value-structure-pl = límite de bote
+value-structure-fl = límite fijo
+value-structure-spread = límite abierto
+option-format = Formato
+    .help = Por dinero, fichas que se compran y se llevan; en torneo, se juega hasta que uno lo tiene todo.
+value-format-cash = mesa de fichas
+value-format-tournament = torneo
+option-sb = Ciega pequeña
+    .help = En fichas. La ciega grande es siempre el doble.
+option-bets = Apuestas fijas
+    .help = Apuesta pequeña y grande con límite fijo, o mínima y máxima con límite abierto.
+value-bets-auto = según las ciegas
+option-forced = Apuestas obligadas
+    .help = Qué se pone antes de repartir.
+value-forced-blinds = ciegas
+value-forced-antes = antes
+value-forced-blinds_antes = ciegas y antes
+value-forced-bb_ante = ante de la ciega grande
+option-ante = Ante
+    .help = Lo que pone cada uno además de las ciegas, o en lugar de ellas.
+value-ante-tenth = la décima parte de la apuesta
+option-heads_up = Mano a mano
+    .help = Con dos jugadores, quién pone la ciega pequeña.
+value-heads_up-button_sb = el botón
+value-heads_up-left_sb = quien está a la izquierda del botón
+option-min_raise = Subida mínima
+    .help = Lo que hay que añadir al subir.
+value-min_raise-last_raise = como la última subida
+value-min_raise-double = el doble de lo apostado
+option-reopen = Subidas incompletas
+    .help = Si varias subidas incompletas suman una completa, devuelven el derecho a subir.
+value-reopen-cumulative = se suman
+value-reopen-single = no se suman
+option-max_bets = Apuestas por ronda
+    .help = Cuántas apuestas y subidas caben en una ronda.
+option-max_bets_heads_up = Tope mano a mano
+    .help = Si el tope vale cuando la ronda empieza con dos jugadores.
+value-max_bets_heads_up-same = el mismo
+option-repoker = Repóquer
+    .help = Dónde se coloca el repóquer, cinco cartas iguales con ayuda del comodín.
+value-repoker-below_sf = por debajo de la escalera de color
+value-repoker-top = por encima de todo
+option-joker_tie = Empates con comodín
+    .help = Qué pasa entre manos de la misma clase si una lleva comodín.
+value-joker_tie-category = gana la que lleva menos comodines
+value-joker_tie-exact = solo pierde si todo es igual
+value-joker_tie-split = el comodín no cuenta
+option-showdown = Al enseñar
+    .help = Si quien pierde puede guardarse sus cartas.
+value-showdown-muck = quien pierde no enseña
+value-showdown-all = enseñan todos
+option-all_in_face_up = Cartas boca arriba
+    .help = Cuando ya no se puede apostar más, se enseñan las manos antes de las cartas que faltan.
+option-odd_chip = Fichas sueltas
+    .help = A quién va la ficha que no se puede repartir.
+value-odd_chip-button = al más cercano a la izquierda del botón
+value-odd_chip-suit = a la carta más alta
+option-first_dealer = Primer reparto
+    .help = Cómo se decide quién empieza con el botón.
+value-first_dealer-draw = a la carta más alta
+value-first_dealer-random = al azar
+option-button = Botón
+    .help = Si el botón se salta los sitios vacíos o puede caer en uno.
+value-button-moving = salta los vacíos
+value-button-dead = puede caer en uno vacío
+option-buy_in = Entrada
+    .help = Fichas con que se empieza, en ciegas grandes.
+option-rebuy = Recompra
+    .help = Si entre mano y mano se pueden comprar fichas hasta la entrada.
+value-rebuy-between_hands = entre manos
+option-levels = Niveles
+    .help = Las ciegas del torneo, que suben cada diez manos.
+value-levels-standard = los de costumbre
+option-rake = Parte de la casa
+    .help = Tanto por ciento de cada bote que se queda la casa, y su máximo.
+option-rotation = Juegos mezclados
+    .help = Se cambia de juego en cada vuelta del botón.
+value-rotation-horse = HORSE
+option-mixed_limits = Límites alternos
+    .help = Una vuelta con límite fijo y otra sin límite.
+value-mixed_limits-alternate = alternos
+option-dealer_errors = Errores al repartir
+    .help = De vez en cuando quien reparte se equivoca, y se arregla como mandan las reglas.
+option-chat = Charla
+    .help = Cuándo se puede hablar en la mesa.
+value-chat-free = libre
+value-chat-between_hands = entre manos
