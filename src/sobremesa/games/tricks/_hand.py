@@ -306,7 +306,7 @@ class TrickHand(State):
         if self.cancels:
             self.cancel()
         if self.loud:
-            self.note("play", "event-play", place if place < self.seats else self.turn(), card=self.pack.names[card])
+            self.note_play(place, card)
         if len(trick) == self.trick_size:
             self.trick_over()
         else:
@@ -352,6 +352,10 @@ class TrickHand(State):
         self.led = self.best = self.winner = -1
         self.leader = self.mover = winner
         self.after_trick()
+
+    def note_play(self, place: int, card: int) -> None:
+        """Say who has played what."""
+        self.note("play", "event-play", place, card=self.pack.names[card])
 
     def note_trick(self, winner: int, points: int) -> None:
         """Say who has taken the trick."""

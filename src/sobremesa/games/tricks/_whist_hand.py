@@ -160,6 +160,12 @@ class WhistHand(TrickState):
         self.revokes.stood = 0
         super().trick_over()
 
+    def note_play(self, place: int, card: int) -> None:
+        if place == self.dummy:
+            self.note("play", "whist-dummy-played", self.owner(), card=self.pack.names[card])
+        else:
+            super().note_play(place, card)
+
     def note_trick(self, winner: int, points: int) -> None:
         if winner == self.dummy:
             self.note("win", "whist-dummy-takes", self.owner())

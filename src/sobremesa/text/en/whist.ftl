@@ -1,6 +1,7 @@
 game-whist = Whist
 about-whist = Two pairs, thirteen tricks and a suit that rules: each trick beyond six is a point.
 
+whist-dummy-played = { $seat } plays the { $card } from the dummy
 whist-dummy-takes = The trick goes to the dummy, played by { $seat }
 whist-hand-won = { $seats } make { $n ->
     [one] { $n } trick

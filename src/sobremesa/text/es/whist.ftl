@@ -1,6 +1,7 @@
 game-whist = Whist
 about-whist = Dos parejas, trece bazas y un palo que manda: cada baza por encima de seis es un punto.
 
+whist-dummy-played = { $seat } juega { $card } del muerto
 whist-dummy-takes = La baza es del muerto, que juega { $seat }
 whist-hand-won = { $seats } hacen { $n ->
     [one] { $n } baza
