@@ -25,14 +25,14 @@ def name(card: int) -> str:
     return RANKS[card // 4] + "cdhs"[card % 4]
 
 
-def dealt(peer: pyspiel.State, rng: random.Random, seats: int) -> list[list[str]]:
-    """Deal at random, one card to each seat in turn until the peer stops asking for chance; the hands, and what is left over."""
-    hands: list[list[str]] = [[] for _ in range(seats)]
+def dealt(peer: pyspiel.State, rng: random.Random, seats: int) -> list[list[int]]:
+    """Deal at random, one card to each seat in turn until the peer stops asking for chance; the hands, in its numbers."""
+    hands: list[list[int]] = [[] for _ in range(seats)]
     turn = 0
     while peer.is_chance_node():
         card = rng.choice(peer.chance_outcomes())[0]
         peer.apply_action(card)
-        hands[turn % seats].append(name(card))
+        hands[turn % seats].append(card)
         turn += 1
     return hands
 
@@ -73,7 +73,7 @@ def test_hearts(queen_breaks: str) -> None:
         peer = game.new_initial_state()
         direction = rng.randrange(4)  # none, left, across, right
         peer.apply_action(direction)
-        hands = dealt(peer, rng, 4)
+        hands = [[name(card) for card in hand] for hand in dealt(peer, rng, 4)]
         number = {0: 3, 1: 0, 2: 2, 3: 1}[direction]  # ours go left, right, across, none
         start = {"seats": 4, "options": {"queen_breaks": queen_breaks}, "hand": number, "hands": [" ".join(hand) for hand in hands]}
         if direction:
@@ -156,3 +156,43 @@ def test_pocha(seats: int, size: int) -> None:
             assert paid == won + (10 if won == bid else 0)
             assert position["totals"][seat] == (paid if won == bid else -abs(won - bid))  # type: ignore[index]
     assert exact
+
+
+def test_spades() -> None:
+    """OpenSpiel's spades: partners may not bid more than thirteen together, a failed contract costs ten a trick bid, and a failed nil's tricks count
+    for the partner. It never notes that spades are broken, and so never lets one be led while another suit is held: nor is it done here then."""
+    game = pyspiel.load_game("spades(num_tricks=13)")
+    ours = sobremesa.get("spades")
+    options = {"fail_penalty": "total", "failed_nil": "counted", "blind_nil": "off", "hands": 1}
+    rng = random.Random(13)
+    sample = game.new_initial_state()
+    cards = [sample.action_to_string(0, card)[::-1] for card in range(52)]
+    cards = [card[0] + card[1].lower() for card in cards]
+    led_late = 0
+    for _ in range(HANDS):
+        peer = game.new_initial_state()
+        hands = [" ".join(cards[card] for card in hand) for hand in dealt(peer, rng, 4)]
+        state = ours.restore({"seats": 4, "options": options, "phase": "bid", "hands": hands})
+        for seat in range(4):
+            bids = {action - 52: action for action in peer.legal_actions()}
+            assert peer.current_player() == seat == state.turn()
+            partner = state.position()["bids"][seat - 2] if seat > 1 else 0  # type: ignore[index]
+            assert set(bids) == set(range(14 - partner))
+            assert legal(state, seat) == {f"bid {number}" for number in range(14)}
+            bid = rng.choice([number for number in bids if number < 6])
+            peer.apply_action(bids[bid])
+            state.play(seat, f"bid {bid}")
+        while not peer.is_terminal():
+            seat = peer.current_player()
+            assert seat == state.turn()
+            theirs = {cards[action]: action for action in peer.legal_actions()}
+            allowed = legal(state, seat)
+            if not state.position()["trick"] and state.position()["broken"] and any(card[1] != "s" for card in allowed):
+                led_late += any(card[1] == "s" for card in allowed)
+                allowed = {card for card in allowed if card[1] != "s"}
+            assert set(theirs) == allowed
+            card = rng.choice(sorted(theirs))
+            peer.apply_action(theirs[card])
+            state.play(seat, card)
+        assert state.scores() == [int(points) for points in peer.returns()]
+    assert led_late

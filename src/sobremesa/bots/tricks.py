@@ -127,6 +127,6 @@ def _perfect(world: TrickState, seat: int, action: int, solver: Endgame, chance:
         if state.hand_over():
             break
         mover = state.turn()
-        cards = state.phase == PLAY and state.actions(mover)[0] < state.pack.size
+        cards = state.phase == PLAY and state.actions(mover)[-1] < state.pack.size
         state.apply(mover, solver.best(state) if cards else policy(state, mover, chance))
     return state.standing(seat)

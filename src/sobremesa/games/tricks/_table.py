@@ -25,9 +25,11 @@ def hand_zone(ranking: Ranking, owner: int, hand: int, seen: int) -> Zone:
     return Zone(f"hand-{owner}", "hand", "fan", owner, [Item(names[card], names[card]) for _, _, card in ranked], hand.bit_count())
 
 
-def trick_zone(pack: Pack, id: str, cards: list[int], owners: list[int]) -> Zone:
-    """The cards of a trick in the order played, each with who played it; ``last`` lies aside, to be looked at."""
+def trick_zone(pack: Pack, id: str, cards: list[int], owners: list[int], winner: int = -1) -> Zone:
+    """The cards of a trick in the order played, each with who played it; ``last`` lies aside, to be looked at, its ``winner``'s card marked."""
     names = pack.names
-    items = [Item(names[card], names[card], owner=owner) for card, owner in zip(cards, owners, strict=False)]
+    items: list[Item] = []
+    for card, owner in zip(cards, owners, strict=False):
+        items.append(Item(names[card], names[card], owner=owner, marks=("winner",) if owner == winner else ()))
     shape: dict[str, str | int] = {"aside": 1} if id == "last" else {}
     return Zone(id, "last-trick" if id == "last" else "trick", "trick", items=items, count=len(items), shape=shape)

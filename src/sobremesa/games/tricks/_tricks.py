@@ -115,7 +115,7 @@ class TrickState(TrickHand):
             found.append(Zone("turn-up", "turn-up", "row", items=[Item(face=pack.names[self.shown])], count=1))
         turns = range(max(self.trick_size, len(self.last)))
         found.append(trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns]))
-        found.append(trick_zone(pack, "last", self.last, [self.after(self.last_leader, step) for step in turns]))
+        found.append(trick_zone(pack, "last", self.last, [self.after(self.last_leader, step) for step in turns], self.leader))
         return found + [Zone(f"pile-{side}", "pile", "stack", side, count=self.piles[side].bit_count()) for side in range(len(self.piles))]
 
     def notes(self, seat: int, viewer: int) -> list[Say]:

@@ -321,7 +321,7 @@ class ButifarraState(TrickState):
     def facts(self, seat: int) -> list[Say]:
         if self.namer < 0:
             return [say("butifarra-unnamed")]
-        found = super().facts(seat) if self.trump >= 0 else [say("butifarra-no-trumps")]
+        found = super().facts(seat) if self.trump >= 0 else [say("butifarra-no-trump")]
         return [*found, say("butifarra-times", n=self.times())] if self.times() > 1 else found
 
     def sheet(self) -> Sheet | None:

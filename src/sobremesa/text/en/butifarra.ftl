@@ -18,7 +18,7 @@ butifarra-choose-delegated = Your partner delegates: name trumps or butifarra
 butifarra-choose-double = Do you double? The hand would count { $n } times
 
 butifarra-unnamed = Trumps not named yet
-butifarra-no-trumps = Butifarra: no trumps
+butifarra-no-trump = Butifarra: no trumps
 butifarra-times = Counts { $n } times
 butifarra-points = { $n } of 72 points
 
@@ -52,7 +52,7 @@ hint-butifarra-suit-nine = You hold the nine of { $suit }{ $n ->
     [one] { "" }
    *[other] { "," } { $n } cards in all
  }
-hint-butifarra-no-trumps = { $n } nines: without trumps nobody can ruff them, and the hand counts double
+hint-butifarra-no-trump = { $n } nines: without trumps nobody can ruff them, and the hand counts double
 hint-butifarra-delegate = Your hand names nothing well: let your partner choose
 hint-butifarra-pass = Not worth it: the hand would count { $n } times
 hint-butifarra-double = Your pair should win this: let the hand count { $n } times

@@ -18,7 +18,7 @@ butifarra-choose-delegated = Tu pareja delega: canta el triunfo o butifarra
 butifarra-choose-double = ¿Doblas? La mano valdría por { $n }
 
 butifarra-unnamed = Triunfo por cantar
-butifarra-no-trumps = Butifarra: sin triunfo
+butifarra-no-trump = Butifarra: sin triunfo
 butifarra-times = Vale por { $n }
 butifarra-points = { $n } de 72 puntos
 
@@ -52,7 +52,7 @@ hint-butifarra-suit-nine = Tienes la manilla de { $suit }{ $n ->
     [one] { "" }
    *[other] { " y" } { $n } cartas del palo
  }
-hint-butifarra-no-trumps = { $n } manillas: sin triunfos no te las falla nadie, y la mano vale doble
+hint-butifarra-no-trump = { $n } manillas: sin triunfos no te las falla nadie, y la mano vale doble
 hint-butifarra-delegate = Tu mano no da para cantar: que elija tu pareja
 hint-butifarra-pass = No conviene: la mano pasaría a valer por { $n }
 hint-butifarra-double = Tu pareja lleva las de ganar: que la mano valga por { $n }
