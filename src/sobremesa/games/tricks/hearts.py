@@ -95,13 +95,13 @@ class HeartsState(TrickState):
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
         self.cancellation = options.on("cancellation")
-        worth = penalties(str(options["deck"]), 2 if self.cancellation else 1, str(options["scoring"]), options.number("spot_ace"))
+        worth = shared_penalties(str(options["deck"]), 2 if self.cancellation else 1, str(options["scoring"]), options.number("spot_ace"))
         super().__init__(game, seats, options, chance, worth, list(range(seats)))
         self.cancels = self.cancellation
         self.free = options.on("free_hearts")
         self.nines = options.on("nines")
         self.queen_breaks = options.on("queen_breaks")
-        self.danger: list[int] = worth.danger
+        self.penalties = worth
         self.teams = 2 if options["teams"] == "pairs" else seats
         self.hearts = self.pack.suit_masks[HEARTS]
         self.spades = self.pack.suit_masks[SPADES[self.pack.id]]
@@ -212,7 +212,7 @@ class HeartsState(TrickState):
     def _passes(self, seat: int) -> list[int]:
         """Some of the passes there are: any three of the cards one would like best to be rid of."""
         cards = bits(self.hands[seat])
-        cards.sort(key=self.danger.__getitem__)
+        cards.sort(key=self.penalties.danger.__getitem__)
         cards = cards[-OFFERED:]
         cards.sort()
         return [PASS | cards[one] | cards[two] << 7 | cards[three] << 14 for one, two, three in CHOICES if three < len(cards)]
@@ -458,7 +458,7 @@ class Penalties(Order):
 _orders: dict[tuple[str, int, str, int], Penalties] = {}
 
 
-def penalties(deck: str, copies: int, scoring: str, spot_ace: int) -> Penalties:
+def shared_penalties(deck: str, copies: int, scoring: str, spot_ace: int) -> Penalties:
     """The one shared :class:`Penalties` of these options."""
     key = (deck, copies, scoring, spot_ace)
     if key not in _orders:
