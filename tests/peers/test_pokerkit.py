@@ -1,17 +1,30 @@
 """Random hands of hold'em played action by action in PokerKit and here: the same bounds of every bet, pots and payoffs.
 
-PokerKit numbers its players from the small blind (with two, from the big blind), as our seats of a first hand are.
+PokerKit numbers its players from the small blind (with two, from the big blind), as our seats of a first hand are. Where it plays otherwise than the
+rules page of poker says (each difference has its test or its line below):
+
+- In fixed limit it counts four raises after the big blind; here the blind is the first of four bets. It is set to three before the flop.
+- An all-in below the minimum that is the first bet of a round is to PokerKit a full bet: the next raise adds as little, and those who had checked may
+  raise. :func:`test_a_short_first_bet`.
+- Short all-ins that together make a full raise open the betting again to everybody there; here only to those who face so much.
+- In fixed limit every short all-in counts there; here one of at least half a bet. :func:`test_a_short_raise_in_fixed_limit`.
+- A blind posted short is there the whole amount to call; here the nominal blind is owed. Stacks below are never so short.
+- It asks a player who can only check, nobody else having chips; here nobody is asked.
+- All the odd chips of a pot go to one winner there, here one each to the winners; and once losers are out of it, side pots with the same winners are
+  divided there as one. So where several win, payoffs are compared up to the odd chips; :mod:`tests.spec.test_poker_base` has ours to the chip.
 """
 
 from __future__ import annotations
 
 import random
 import warnings
+from dataclasses import replace
 
 import pokerkit
 import pytest
 
 import sobremesa
+from sobremesa.games.vying._betting import FIXED_LIMIT
 from sobremesa.games.vying._hand import BET, CALL, CHECK, FOLD
 from sobremesa.games.vying.texas_holdem import HoldemState
 
@@ -50,60 +63,81 @@ def begin(structure: str, stacks: list[int], cards: list[str], ante: int) -> tup
     assert isinstance(ours, HoldemState)
     sizes = (BLIND, 2 * BLIND) if structure == "fl" else (BLIND,)
     theirs = STRUCTURES[structure].create_state(AUTOMATIC, True, ante, (BLIND // 2, BLIND), *sizes, tuple(stacks), seats)
+    if structure == "fl":
+        theirs.streets = (replace(theirs.streets[0], max_completion_betting_or_raising_count=3), *theirs.streets[1:])
     for seat in range(seats):
         theirs.deal_hole(cards[seat] + cards[seats + seat])
     return ours, theirs
 
 
-def compare(ours: HoldemState, theirs: pokerkit.State) -> None:
-    """The same player is to act, may bet and raise within the same bounds, owes as much, and has as much before him."""
+def compare(ours: HoldemState, theirs: pokerkit.State, full: int) -> bool:
+    """The same player is to act, may bet and raise within the same bounds, owes as much, and has as much before him. ``full``: the level after the
+    last full raise. False where PokerKit opens the betting again because of several short all-ins."""
     seat = ours.turn()
     chips = ours.chips
     assert theirs.actor_index == seat
     assert theirs.checking_or_calling_amount == chips.owes(seat)
-    low = chips.lowest(seat)
-    assert (theirs.min_completion_betting_or_raising_to_amount or 0) == low
-    assert (theirs.max_completion_betting_or_raising_to_amount or 0) == (chips.highest(seat) if low else 0)
     assert list(theirs.stacks) == chips.stacks
     assert list(theirs.bets) == chips.bets
+    low = chips.lowest(seat)
+    least = theirs.min_completion_betting_or_raising_to_amount or 0
+    if least and not low and chips.acted >> seat & 1 and chips.level - full >= chips.delta > chips.level - chips.marks[seat]:
+        return False
+    assert least == low
+    assert (theirs.max_completion_betting_or_raising_to_amount or 0) == (chips.highest(seat) if low else 0)
+    return True
 
 
-def act(ours: HoldemState, theirs: pokerkit.State, rng: random.Random) -> None:
-    """The same random action at both tables."""
+def choose(ours: HoldemState, rng: random.Random) -> int:
+    """A random action; no short all-in where PokerKit takes it for more than it is."""
     seat = ours.turn()
     chips = ours.chips
     low = chips.lowest(seat)
     roll = rng.random()
-    if low and roll < 0.35:
+    if low and roll < 0.4:
         high = chips.highest(seat)
         total = low if rng.random() < 0.5 else rng.randint(low, high)
-        total = high if rng.random() < 0.1 else total
-        ours.apply(seat, BET + total)
-        theirs.complete_bet_or_raise_to(total)
-    elif chips.owes(seat) and roll < 0.5:
-        ours.apply(seat, FOLD)
+        total = high if rng.random() < 0.2 else total
+        fixed = chips.structure == FIXED_LIMIT
+        if total >= (chips.floor + chips.size if fixed else chips.level + chips.delta) or not (fixed or chips.aggressor < 0):
+            return BET + total
+    if chips.owes(seat):
+        return FOLD if roll > 0.88 else CALL
+    return CHECK
+
+
+def follow(theirs: pokerkit.State, action: int) -> None:
+    """The same action at PokerKit's table."""
+    if action >= BET:
+        theirs.complete_bet_or_raise_to(action - BET)
+    elif action == FOLD:
         theirs.fold()
     else:
-        ours.apply(seat, CALL if chips.owes(seat) else CHECK)
         theirs.check_or_call()
 
 
-def deal_on(theirs: pokerkit.State, cards: list[str], pots: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Deal the shared cards that PokerKit waits for; the pots it had before the last of them."""
-    at = 2 * theirs.player_count + len(theirs.burn_cards) + sum(len(column) for column in theirs.board_cards)
-    while theirs.can_burn_card():
-        theirs.burn_card(cards[at])
-        count = theirs.board_dealing_count
-        assert count
-        pots = pots_of(theirs)
-        theirs.deal_board("".join(cards[at + 1 : at + 1 + count]))
-        at += 1 + count
-    return pots
+def deal_on(ours: HoldemState, theirs: pokerkit.State, cards: list[str]) -> None:
+    """Deal the shared cards that PokerKit waits for, and answer for a player who cannot but check."""
+    while theirs.status:
+        if theirs.can_burn_card():
+            at = 2 * theirs.player_count + len(theirs.burn_cards) + sum(len(column) for column in theirs.board_cards)
+            theirs.burn_card(cards[at])
+            count = theirs.board_dealing_count
+            assert count
+            theirs.deal_board("".join(cards[at + 1 : at + 1 + count]))
+        elif theirs.actor_index is not None and not ours.chips.pending >> theirs.actor_index & 1:
+            assert theirs.checking_or_calling_amount == 0
+            assert theirs.min_completion_betting_or_raising_to_amount is None
+            theirs.check_or_call()
+        else:
+            return
 
 
-def pots_of(theirs: pokerkit.State) -> list[tuple[int, int]]:
-    """PokerKit's pots: amount and set of contestants."""
-    return [(pot.amount, sum(1 << seat for seat in pot.player_indices)) for pot in theirs.pots]
+def compare_pots(ours: HoldemState, theirs: pokerkit.State) -> None:
+    """Before a street's bets: the same pots, contested by the same players."""
+    if not any(ours.chips.bets) and ours.street > 0:
+        amounts, contestants = ours.chips.pots()
+        assert [(pot.amount, sum(1 << seat for seat in pot.player_indices)) for pot in theirs.pots] == list(zip(amounts, contestants, strict=True))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8, 9])
@@ -112,21 +146,67 @@ def test_hands_of_holdem(structure: str, seats: int) -> None:
     rng = random.Random(f"{structure} {seats}")
     warnings.simplefilter("ignore", UserWarning)
     pack = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
+    reopened = 0
+    showdowns = 0
     for number in range(HANDS):
         cards = rng.sample(pack, 52)
-        stacks = [rng.choice((rng.randint(BLIND, 60), rng.randint(BLIND, 400), 1000)) for _ in range(seats)]
         ante = rng.choice((0, 0, 1, 2))
-        stacks = [stack + ante for stack in stacks]
+        stacks = [ante + rng.choice((rng.randint(BLIND, 60), rng.randint(BLIND, 400), 1000)) for _ in range(seats)]
         ours, theirs = begin(structure, stacks, cards, ante)
-        where = f"{structure}, {seats} seats, hand {number}"
-        seen: list[tuple[int, int]] = []
-        while not ours.hand_over():
-            seen = deal_on(theirs, cards, seen)
-            assert theirs.status, where
-            compare(ours, theirs)
-            act(ours, theirs, rng)
-        if theirs.status:
-            seen = deal_on(theirs, cards, seen)
-        assert not theirs.status, where
-        assert [ours.standing(seat) for seat in range(seats)] == list(theirs.payoffs), where
-        assert sum(ours.won) + sum(ours.chips.stacks) - sum(ours.won) == sum(stacks), where
+        same = True
+        full = BLIND
+        street = 0
+        while same and not ours.hand_over():
+            deal_on(ours, theirs, cards)
+            if ours.street != street:
+                street, full = ours.street, 0
+            compare_pots(ours, theirs)
+            same = compare(ours, theirs, full)
+            if same:
+                action = choose(ours, rng)
+                level, delta = ours.chips.level, ours.chips.delta
+                ours.apply(ours.turn(), action)
+                follow(theirs, action)
+                if action >= BET and action - BET - level >= delta:
+                    full = action - BET
+        if not same:
+            reopened += 1
+            continue
+        deal_on(ours, theirs, cards)
+        assert not theirs.status, number
+        net = [ours.standing(seat) for seat in range(seats)]
+        assert sum(net) == sum(theirs.payoffs) == 0
+        winners = sum(1 for won in ours.won if won)
+        spare = len(ours.chips.pots()[0]) * (winners - 1)
+        assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
+        showdowns += ours.chips.live.bit_count() > 1
+    assert reopened <= HANDS // 10
+    assert showdowns >= HANDS // 4
+
+
+def test_a_short_first_bet() -> None:
+    """Flop, P0 checks, P1 has 3 left and bets them: here the next raise is to 13 at least and P0 may only call; there he may raise to 6."""
+    warnings.simplefilter("ignore", UserWarning)
+    cards = [rank + suit for rank in "A23456789TJQK" for suit in "shdc"]
+    ours, theirs = begin("nl", [1000, 13, 1000], cards, 0)
+    for action in (CALL, CALL, CHECK, CHECK, BET + 3, CALL):
+        deal_on(ours, theirs, cards)
+        ours.apply(ours.turn(), action)
+        follow(theirs, action)
+    assert ours.turn() == theirs.actor_index == 0
+    assert ours.chips.lowest(0) == 0
+    assert theirs.min_completion_betting_or_raising_to_amount == 13
+
+
+def test_a_short_raise_in_fixed_limit() -> None:
+    """Preflop at 10/20, P2 raises to 20, P0 is all-in for 24 and P1 folds: here P2 may only call, there he may raise."""
+    warnings.simplefilter("ignore", UserWarning)
+    cards = [rank + suit for rank in "A23456789TJQK" for suit in "shdc"]
+    ours, theirs = begin("fl", [24, 1000, 1000], cards, 0)
+    for action in (BET + 20, BET + 24, CALL):
+        ours.apply(ours.turn(), action)
+        follow(theirs, action)
+    assert ours.turn() == theirs.actor_index == 2
+    assert ours.chips.lowest(2) == 0
+    assert ours.chips.counted == 2
+    assert theirs.completion_betting_or_raising_count == 2
