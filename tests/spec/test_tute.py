@@ -479,6 +479,27 @@ def test_30_prompt_or_free() -> None:
             assert refusal(state, 0, "sing b") == "cantes-not-now"
 
 
+def test_30_free_cantes_leave_the_tute_to_the_first_trick() -> None:
+    kings = ["1b 3b 12o 12c 12e 12b", "2o 4o 5o 6o", "7o 2c 4c 5c", "6c 7c 2e 4e"]
+    for seats, later in ((4, False), (3, False), (2, True)):
+        stock: Options_ = {"turn_up": "7b", "stock": "10o 10c 10e 10b 7e"} if seats == 2 else {"trump": "b"}
+        if seats == 3:
+            stock["turn_up"] = "7b"
+        state = at(seats, {"cante_timing": "free"}, hands=kings[:seats], **stock)
+        for lead in ("1b", "3b"):
+            play(state, f"0 {lead}")
+            while state.trick:
+                state.apply(state.turn(), state.actions(state.turn())[0])
+            if lead == "1b":
+                assert "tute 12" in moves(state, 0)
+                while state.fields()["phase"] == "cantes":
+                    state.play(state.turn(), "pass")
+        assert state.fields()["phase"] == "cantes"
+        assert ("tute 12" in moves(state, 0)) == later
+        if not later:
+            assert refusal(state, 0, "tute 12") == "tute-late"
+
+
 def test_30_with_a_stock_what_is_drawn_later_may_be_sung() -> None:
     hands = ["1o 3o 12c 11c 12e 2o", "4o 5o 2b 4b 5b 6b"]
     state = at(2, {"exchange": "off"}, turn_up="7b", stock="11e 10e 2e 4e 5e 6e 7e", hands=hands)

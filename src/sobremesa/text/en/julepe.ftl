@@ -37,7 +37,7 @@ julepe-pays = { $seat } is julepe and pays { $n ->
     [one] { $n } chip
    *[other] { $n } chips
  }
-julepe-baceta-wins = The baceta makes { $seat } julepe: nothing for him
+julepe-baceta-wins = The baceta makes { $seat } julepe: no share of the plate
 
 julepe-has-passed = has passed
 julepe-is-in = plays
@@ -126,4 +126,4 @@ hint-julepe-change = Keep trumps and aces, change what wins no tricks
 hint-julepe-spare = Low trumps will not do: look for something better
 hint-julepe-worst = It is the one that helps the baceta least
 hint-julepe-home = With this trick you are not julepe
-hint-julepe-deny = You are home: take from { $seat } the trick he still needs
+hint-julepe-deny = You are home: take from { $seat } the trick still needed
