@@ -383,6 +383,19 @@ def test_a_card_is_taken_back_and_then_called_for() -> None:
     assert state.revokes.exposed == [0, 0, 0, 0]
 
 
+def test_a_card_taken_back_is_held_though_a_claim_has_shown_the_hand_without_it() -> None:
+    hands = ["2c Th 3d 8d", "Ac 2d 5d 5h", "3c Qh 6d 7h", "4h 4c 7c 9d"]
+    state = at(options={"renuncio": "claim"}, trump="s", hands=hands)
+    for seat, card in ((0, "2c"), (1, "Ac"), (2, "3c"), (3, "4h"), (1, "2d"), (2, "6d"), (3, "7c")):
+        state.play(seat, card)
+    state.play(0, "claim")
+    assert state.known[3] == state.pack.mask("4c"), "the clubs of the hand are shown"
+    assert state.barred[3] >> state.pack.card("7c") & 1
+    state.play(3, "retract 9d")
+    assert state.known[3] == state.pack.mask("4c 7c")
+    assert not state.hands[3] & state.barred[3]
+
+
 def test_an_order_binds_only_where_it_is_legal() -> None:
     state = at(options={"renuncio": "claim"}, trump="d", hands=["5s 9h", "2h 7s", "3s 8h", "4s Th"], exposed=["", "2h"], known=["", "2h"])
     state.play(0, "5s")

@@ -100,6 +100,7 @@ class Revokes:
         state.hands[place] ^= 1 << card | 1 << back
         self.exposed[place] = (self.exposed[place] | 1 << back) & ~(1 << card)
         state.known[place] = (state.known[place] | 1 << back) & ~(1 << card)
+        state.barred[place] &= ~(1 << back)  # a claim may have shown the hand while that card lay on the table
         return back
 
     def played(self, state: TrickState, place: int, card: int) -> None:
