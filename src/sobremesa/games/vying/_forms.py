@@ -28,8 +28,12 @@ class Ranks:
         return high(mask)
 
     def low(self, mask: int) -> int:
-        """The worth of the best low five of a set, the higher the lower the hand; :data:`NO_LOW` if it does not qualify."""
+        """The worth of the best low five of a set, the higher the lower the hand; :data:`NO_LOW` if it does not qualify (see :mod:`_lows`)."""
         return NO_LOW
+
+    def plain(self, worth: int) -> int:
+        """The worth of a high hand as :mod:`_hands` has it, class and ranks, to be named."""
+        return worth
 
 
 class Street:
@@ -84,6 +88,46 @@ def board_streets(hole: int, burn: bool) -> list[Street]:
         Street("turn", board=1, burn=burn, big=True),
         Street("river", board=1, burn=burn, big=True),
     ]
+
+
+class TwoAndThree(Form):
+    """A form in which exactly two of one's own cards play with exactly three of the shared ones (Omaha)."""
+
+    any_five = False
+
+    def high(self, own: int, board: int) -> int:
+        best = NO_LOW
+        ranks = self.ranks
+        for mine in self.pairs(own):
+            for shared in self.threes(board):
+                worth = ranks.high(mine | shared)
+                if worth > best:
+                    best = worth
+        return best
+
+    def low(self, own: int, board: int) -> int:
+        best = NO_LOW
+        ranks = self.ranks
+        for mine in self.pairs(own):
+            for shared in self.threes(board):
+                worth = ranks.low(mine | shared)
+                if worth > best:
+                    best = worth
+        return best
+
+    def pairs(self, own: int) -> list[int]:
+        """The sets of two of one's own cards."""
+        return [1 << one | 1 << other for one, other in combinations(bits(own), 2)]
+
+    def threes(self, board: int) -> list[int]:
+        """The sets of three of the shared cards; the shared cards there are, before the flop."""
+        cards = bits(board)
+        return [to_mask(list(three)) for three in combinations(cards, 3)] if len(cards) > 2 else [board]
+
+
+def omaha(ranks: Ranks, hole: int = 4, burn: bool = True, goal: int = HIGH, slug: str = "omaha") -> Form:
+    """Omaha: four hole cards (or more), two of them with three of the five shared ones; with lows of eight or better where ``goal`` is SPLIT."""
+    return TwoAndThree(slug, board_streets(hole, burn), ranks, goal)
 
 
 def holdem(ranks: Ranks, burn: bool = True) -> Form:

@@ -1,8 +1,8 @@
 """What a hand of poker is worth where the lowest wins (rules/poker-base, "Low hands"): whole numbers, the higher the worth the lower the hand.
 
 Four rankings: ``a5`` and ``d6`` mind only equal ranks, with the ace low or high; ``a6`` and ``d7`` mind straights and flushes too. A worth is
-:data:`PERFECT` less the badness of the hand, which is its class in bits 20 and up, then five ranks of four bits, the most important first (an ace is 1
-where it is low, 14 where it is high). Cards are the sets of ``fr52``, as in :mod:`_hands`; five or more of them.
+:data:`PERFECT` less the badness of the hand, which is its class in bits 20 and up, then five ranks of four bits, the most important first (an ace is
+1 where it is low, 14 where it is high). Cards are the sets of ``fr52``, as in :mod:`_hands`; five or more of them.
 """
 
 from __future__ import annotations

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sobremesa.core.refusal import Fact
 from sobremesa.core.view import Say
 from sobremesa.games.vying._hands import STRAIGHT_FLUSH, class_of, ranks_of
+from sobremesa.games.vying._lows import low_class, low_ranks
 
-LETTERS = "  23456789TJQKA"
+LETTERS = " A23456789TJQKA"
 NAMES: tuple[str, ...] = ("high-card", "pair", "two-pair", "three", "straight", "flush", "full", "four", "five", "straight-flush")
 SINGLE: tuple[str, ...] = ("high-card", "straight", "flush", "straight-flush")
 """The classes told by one card; the others tell ranks in the plural."""
@@ -33,3 +34,11 @@ def high_say(worth: int, look: str) -> Say:
     if name in ("two-pair", "full"):
         facts["say2"] = plural(look, ranks[1])
     return Say(f"poker-hand-{name}", facts)
+
+
+def low_say(worth: int) -> Say:
+    """A low hand by its ranks, as players read it out: ``7 5 4 2 A``; with equal ranks, a straight or a flush by its class."""
+    kind = low_class(worth)
+    if kind:
+        return Say("poker-hand-low-of", {"say": f"poker-low-{NAMES[kind]}", "told": " ".join([LETTERS[rank] for rank in low_ranks(worth)])})
+    return Say("poker-hand-low", {"told": " ".join([LETTERS[rank] for rank in low_ranks(worth)])})

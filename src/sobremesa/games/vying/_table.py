@@ -7,7 +7,7 @@ from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zon
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
 from sobremesa.games.vying._forms import LOW, NO_LOW
 from sobremesa.games.vying._hand import BET, BETTING, BUY, CALL, DEAL, OVER
-from sobremesa.games.vying._names import high_say
+from sobremesa.games.vying._names import high_say, low_say
 from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._seating import strength
 
@@ -145,7 +145,7 @@ class PokerTable(PokerState):
         """What a seat's hand is called."""
         found: list[Say] = []
         if self.form.goal != LOW:
-            found.append(high_say(self.worth(seat, False), self.pack.look))
+            found.append(high_say(self.form.ranks.plain(self.worth(seat, False)), self.pack.look))
         if self.form.goal & LOW:
             worth = self.worth(seat, True)
             if worth > NO_LOW:
@@ -154,7 +154,7 @@ class PokerTable(PokerState):
 
     def low_say(self, worth: int) -> Say:
         """What a low hand is called."""
-        return say("poker-hand-low")
+        return low_say(worth)
 
     def tell_hands(self, highs: list[int], lows: list[int]) -> None:
         for seat in self.showing_order():

@@ -10,9 +10,10 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._fields import SeatSet
-from sobremesa.games.vying._forms import Form, Ranks, holdem
+from sobremesa.games.vying._forms import Form, holdem
 from sobremesa.games.vying._hand import FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState
 from sobremesa.games.vying._poker import PHASES
+from sobremesa.games.vying._ranks import high_ranks
 from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._stakes import CASH, check_stakes, poker_options
 from sobremesa.games.vying._table import PokerTable
@@ -32,7 +33,7 @@ class TexasHoldem(Game):
         Flag("burn", "on"),
         Choice("dealer", "house", "player"),
         Choice("announce", "auto", "manual"),
-        without=("rotation", "dealer_errors", "jokers", "repoker", "joker_tie"),
+        without=("rotation", "dealer_errors"),
     )
     sampled = True  # of the sizes of a bet, some are offered
     bound = 100_000
@@ -48,7 +49,7 @@ class TexasHoldem(Game):
 
 def forms(options: Options) -> list[Form]:
     """What is played, hand by hand."""
-    return [holdem(Ranks(), options.on("burn"))]
+    return [holdem(high_ranks(options), options.on("burn"))]
 
 
 class HoldemState(PokerTable):
