@@ -286,3 +286,49 @@ def test_what_a_lead_of_hearts_tells() -> None:
     barred = set(str(state.position()["barred"][0]).split())  # type: ignore[index]
     assert {"2c", "As", "Qd"} <= barred
     assert "Ah" not in barred
+
+
+# -- two packs ----------------------------------------------------------------------------------------------------------------------
+
+
+def test_either_of_two_lowest_clubs_may_be_led() -> None:
+    hands = ["3s 4s", "2c 2c' 5d", "6d 7d", "8d 9d"]
+    state = at(4, {"cancellation": "on"}, last="", hands=hands, leader=1)
+    assert set(moves(state, 1)) == {"2c", "2c'"}
+    state.play(1, "2c'")
+    assert state.position()["known"] == [""] * 4, "nobody knows that he has another"
+
+
+def test_of_two_holders_the_nearest_to_the_left_of_the_dealer_leads() -> None:
+    for seed in range(60):
+        state = sobremesa.make("hearts", seats=8, seed=seed, cancellation="on", pass_direction="none")
+        holders = [seat for seat, hand in enumerate(state.position()["hands"]) if "2c" in hand]  # type: ignore[arg-type, var-annotated]
+        assert state.turn() == holders[0]
+        assert {text.rstrip("'") for text in moves(state, state.turn())} == {"2c"}
+        assert all("2c" in state.position()["barred"][seat] for seat in range(holders[0]))  # type: ignore[index]
+
+
+def test_points_that_nobody_took_are_no_moon() -> None:
+    options: dict[str, object] = {"cancellation": "on"}
+    hands = ["8s", "8s'", "2h", "3d"]
+    aside = f"{HEARTS.replace('2h ', '')} Qs"
+    state = play(at(4, options, hands=hands, piles=["2h'", "", "", ""], broken=True, aside=aside), "8s 8s' 2h 3d")
+    assert set(str(state.position()["lost"]).split()) == {"2h", "3d", "8s", "8s'"}
+    assert state.position()["totals"] == [1, 0, 0, 0]
+
+
+def test_twins_cancel_over_both_rounds_of_a_nine() -> None:
+    options: dict[str, object] = {"cancellation": "on", "nines": "on"}
+    state = play(at(4, options, hands=["9d Ad' 2c", "Ad 5d 3c", "4d 6d 4c'", "7d Jd 5c"]), "9d Ad 4d 7d Ad' 5d 6d Jd")
+    assert state.turn() == 3
+
+
+def test_the_sheet_tells_what_a_moon_wrote() -> None:
+    state = ended(4, ["", "", f"{HEARTS} Qs", ""], {"moon": "subtract"}, [80, 74, 30, 60])
+    sheet = state.sheet()
+    assert sheet is not None
+    assert [(line.say.key, line.values) for line in sheet.lines] == [
+        ("hearts-line-hand", (0, 0, 26, 0)),
+        ("hearts-line-moon", (0, 0, -26, 0)),
+        ("hearts-line-total", (80, 74, 4, 60)),
+    ]

@@ -19,6 +19,7 @@ from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 HEARTS, CLUBS = 1, 3  # suits: copas and bastos in the Spanish pack
 SPADES = {"fr52": 0, "es52": 2}
 NINE, QUEEN = 8, 11  # places of ranks in their suit
+LOW_TO_HIGH = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0)
 CATCHERS = (0, 12)  # the spades above the queen
 PASSED = 3  # cards passed
 
@@ -49,6 +50,7 @@ SCHEMA: tuple[Field, ...] = (
     Mask("table"),
     Mask("lost"),
     IntEach("totals"),
+    IntEach("written"),
 )
 
 
@@ -90,7 +92,8 @@ class HeartsState(TrickState):
     """A match of hearts.
 
     ``broken``: hearts may be led. ``given``: what each seat has chosen to pass, still in its hand. ``table``: cards of undecided tricks, for whoever
-    wins the next decided one; ``lost``: those nobody won. ``totals``: penalty points of each seat, fewer is better.
+    wins the next decided one; ``lost``: those nobody won. ``totals``: penalty points of each seat, fewer is better; ``written``: what the hand
+    just over added to them.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
@@ -112,6 +115,7 @@ class HeartsState(TrickState):
         self.table = 0
         self.lost = 0
         self.totals: list[int] = [0] * seats
+        self.written: list[int] = [0] * seats
 
     # -- the deal and the pass --------------------------------------------------------------------------------------------------------
 
@@ -168,7 +172,7 @@ class HeartsState(TrickState):
     def _open(self) -> None:
         """The lowest club in play leads; who has it, and that lower ones are not in play, is found out by asking round."""
         self.phase = PLAY
-        for rank in [*range(1, 13), 0]:
+        for rank in LOW_TO_HIGH:
             kind = self.order.kind(CLUBS * 13 + rank)
             for step in range(self.seats):
                 seat = self.after(self.mano, step)
@@ -177,7 +181,6 @@ class HeartsState(TrickState):
                     self.leader = self.mover = seat
                     self.known[seat] |= held & -held
                     return
-            for seat in range(self.seats):
                 self.barred[seat] |= kind
 
     # -- legal ------------------------------------------------------------------------------------------------------------------------
@@ -190,8 +193,10 @@ class HeartsState(TrickState):
                 return own
             return hand & ~self._barred_first() or hand if self.opening else hand
         if self.opening:
-            lead = self.known[place] & self.pack.suit_masks[CLUBS]
-            return lead & -lead or hand
+            for rank in LOW_TO_HIGH:
+                lowest = hand & self.order.kind(CLUBS * 13 + rank)
+                if lowest:
+                    return lowest
         return hand if self.broken or self.free else hand & ~self.hearts or hand
 
     def _barred_first(self) -> int:
@@ -228,12 +233,16 @@ class HeartsState(TrickState):
             super().choose(seat, action)
 
     def on_lead(self, place: int, card: int) -> None:
+        if self.opening:
+            self.known[place] = 0  # of two lowest clubs he may have led either
         if self.nines:
             two = self.pack.rank[card] == NINE and self.hands[place]
             self.trick_size = self.seats * (2 if two else 1)
         if not self.broken and self.hearts >> card & 1 and not self.opening and not self.free:
             self.broken = True
             self.barred[place] |= self.pack.full & ~self.hearts
+            if self.loud:
+                self.note("say", "hearts-broken", place)
 
     def on_discard(self, place: int, card: int) -> None:
         if self.opening and self._barred_first() >> card & 1:
@@ -282,9 +291,7 @@ class HeartsState(TrickState):
     def count(self) -> None:
         seat = self.shooter()
         if seat < 0:
-            for other in range(self.seats):
-                self.totals[other] += self.points[other]
-            self._finish()
+            self._write(self.points[:])
             return
         if self.loud:
             self.note("score", "hearts-moon", seat, True)
@@ -296,14 +303,12 @@ class HeartsState(TrickState):
 
     def _settle(self, shooter: int, subtract: bool) -> None:
         total = self.points[shooter]
-        for seat in range(self.seats):
-            if subtract:
-                self.totals[seat] -= total if seat == shooter else 0
-            else:
-                self.totals[seat] += 0 if seat == shooter else total
-        self._finish()
+        own, other = (-total, 0) if subtract else (0, total)
+        self._write([own if seat == shooter else other for seat in range(self.seats)])
 
-    def _finish(self) -> None:
+    def _write(self, points: list[int]) -> None:
+        self.written = points
+        self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         scores = self.team_scores()
         over = max(scores) >= self.options.number("target")
         alone = scores.count(min(scores)) == 1 or self.options["tie"] == "shared"
@@ -344,7 +349,7 @@ class HeartsState(TrickState):
         new = HeartsState(self.game, self.seats, self.options, self.chance.clone())
         self.copy_to(new)
         new.broken, new.opening, new.table, new.lost = self.broken, self.opening, self.table, self.lost
-        new.given, new.totals = self.given[:], self.totals[:]
+        new.given, new.totals, new.written = self.given[:], self.totals[:], self.written[:]
         return new
 
     def redeal(self, seat: int, chance: Chance) -> None:
@@ -432,7 +437,10 @@ class HeartsState(TrickState):
         if not self.hand_over():
             return None
         columns = tuple([say("seats", seats=str(seat)) for seat in range(self.seats)])
-        lines = [Line(say("hearts-line-hand"), tuple(self.points)), Line(say("hearts-line-total"), tuple(self.totals), total=True)]
+        lines = [Line(say("hearts-line-hand"), tuple(self.points))]
+        if self.written != self.points:
+            lines.append(Line(say("hearts-line-moon"), tuple(self.written)))
+        lines.append(Line(say("hearts-line-total"), tuple(self.totals), total=True))
         if self.teams == 2:
             lines.append(Line(say("hearts-line-pair"), tuple(self.scores()), total=True))
         return Sheet(say("hearts-sheet"), columns, tuple(lines))

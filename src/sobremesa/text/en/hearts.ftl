@@ -24,6 +24,7 @@ hearts-across = Passing across
 hearts-on-table = { $n } cards on the table for the next trick
 hearts-sheet = The hand
 hearts-line-hand = Points taken
+hearts-line-moon = The moon: written
 hearts-line-total = Total
 hearts-line-pair = Total of the pair
 

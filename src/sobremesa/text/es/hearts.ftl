@@ -24,6 +24,7 @@ hearts-across = Se pasa enfrente
 hearts-on-table = { $n } cartas en la mesa para la próxima baza
 hearts-sheet = La mano
 hearts-line-hand = Puntos en las bazas
+hearts-line-moon = La luna: se apuntan
 hearts-line-total = Total
 hearts-line-pair = Total de la pareja
 
