@@ -186,7 +186,7 @@ class TuteHand(TrickState):
         return found
 
     def _tute_in_time(self, seat: int) -> bool:
-        """Whether four kings or knights still count: with three and four players only after the first trick of the side, whatever may be sung later."""
+        """Whether four kings or knights still count: with three and four players only after the first trick of the side, in `free` too."""
         return self.seats == 2 or self.side_tricks(self.sides[seat]) < 2
 
     def singable(self, seat: int) -> int:
