@@ -48,7 +48,7 @@ from sobremesa.games.tricks._quinientos_hand import (
     QuinientosHand,
 )
 from sobremesa.games.tricks._table import side_columns, trick_zone
-from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
+from sobremesa.games.tricks._tricks import OVER, PLAY, TRICKS, phases
 
 SCHEMA: tuple[Field, ...] = (
     phases("auction", "raise", "exchange"),
@@ -124,6 +124,8 @@ class QuinientosState(QuinientosHand):
     def place(self, position: Mapping[str, object]) -> None:
         """Left out besides: everybody has looked, no joker declared. Of an auction the calls are enough, later the contract and who made it."""
         super().place(position)
+        if self.phase in (AUCTION, RAISE, EXCHANGE) and self.active != list(range(self.seats)):
+            raise Refused("position-value", name="active")
         if self.phase in (AUCTION, RAISE):
             self._follow_auction()
         elif (self.contract > 0) != (self.contractor >= 0) or (
@@ -138,8 +140,20 @@ class QuinientosState(QuinientosHand):
             ]
             if held != [HAND] * self.seats:
                 raise Refused("position-value", name="hands")
+        if self.trick_size != len(self.active):
+            raise Refused("position-value", name="trick_size")
+        if self.waiting or self.mover != self._whose_turn() or (self.phase == PLAY and not self.hands[self.mover]):
+            raise Refused("position-value", name="mover")
         self.check_hands()
         self.complete()
+
+    def _whose_turn(self) -> int:
+        """Who acts, as all the rest of a position tells."""
+        if self.phase == PLAY:
+            return self.after(self.leader, len(self.trick))
+        if self.phase == OVER:
+            return self.next_dealer()
+        return self.mover if self.phase in (AUCTION, RAISE, EXCHANGE) else -1
 
     def _follow_auction(self) -> None:
         """Work out from the calls which bid stands and whose turn it is."""
