@@ -384,6 +384,18 @@ def test_26_the_game_ends_within_a_pair() -> None:
     assert (alone.scores(), alone.winners()) == ([0, 0, 1, 0], [0, 1, 3])
 
 
+def test_26_after_the_attacker_the_player_on_the_defenders_left_is_asked() -> None:
+    """P1 and P2 are out and P3 is the attacker's partner, so the defender is not his neighbour: the order is still P0, P5, P3."""
+    hands = ["6c 9s", "", "", "9h Th", "8c Ts Js", "9d Tc"]
+    state = at(6, {"teams": "pairs"}, hands=hands, discard="Ah", attacker=0, dealer=5)
+    play(state, "P0 6c, P4 8c")
+    asked = []
+    while state.position()["phase"] == "add":
+        asked.append(state.turn())
+        state.play(state.turn(), "pass")
+    assert asked == [0, 5, 3]
+
+
 def test_27_a_twin_does_not_beat() -> None:
     assert beats("9c", "9c' Tc'", packs=2) == "Tc'"
 

@@ -198,9 +198,12 @@ class DurakDeal(State):
         return min(self.hands[seat].bit_count(), self.most)
 
     def thrower_from(self, seat: int) -> int:
-        """The first clockwise, from ``seat`` on, who may throw in and has not passed; -1 if there is none."""
-        for step in range(self.seats):
-            other = (seat + step) % self.seats
+        """The first, from ``seat`` on, who may throw in and has not passed; -1 if there is none. The order is: the principal attacker, then from the
+        defender's left clockwise, which in pairs is not the way round from the attacker where his partner sits between the two."""
+        left = [(self.defender + step) % self.seats for step in range(1, self.seats)]
+        order = [self.attacker, *[other for other in left if other != self.attacker]]
+        start = order.index(seat) if seat in order else 0
+        for other in order[start:] + order[:start]:
             if self.hands[other] and not self.passed >> other & 1 and not self.partners(other, self.defender):
                 return other
         return -1
