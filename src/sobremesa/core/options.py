@@ -42,6 +42,8 @@ class Option:
         """The value meant by ``value``: text, number or truth value. Raises :class:`Refused` ``option-value``."""
         if isinstance(value, bool):
             value = "on" if value else "off"
+        if isinstance(value, float):
+            value = f"{value:g}"
         if isinstance(value, str):
             text = value.strip()
             if text in self.values:

@@ -1,0 +1,246 @@
+"""The numbered examples of Caribbean stud's spec, and what any session must keep."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import sobremesa
+from sobremesa.core.refusal import Refused
+from sobremesa.games.vying._house import CENTS, PURSE, chips_text
+from sobremesa.games.vying.caribbean_stud import CaribbeanState
+from tests.laws import laws
+
+LOW = "7h 5d 4c 3s 2h"
+QUEENS = "Qs Qd 9h 5c 2d"
+
+
+def table(house: str, *hands: str, ante: int = 10, staked: int = 0, meter: int = 10_000 * CENTS, **options: object) -> CaribbeanState:
+    """A round in which the hands are dealt and P0 is to decide; the croupier's last card is up."""
+    position: dict[str, object] = {
+        "partial": True,
+        "seats": len(hands),
+        "options": options,
+        "phase": "play",
+        "antes": [ante] * len(hands),
+        "hands": list(hands),
+        "house": house,
+        "staked": staked,
+        "meter": meter,
+    }
+    state = sobremesa.get("caribbean-stud").restore(position)
+    assert isinstance(state, CaribbeanState)
+    # What has been staked is no longer in the purses.
+    for seat in range(len(hands)):
+        state.chips[seat] -= CENTS * (ante + (state.stake if staked >> seat & 1 else 0))
+    return state
+
+
+def net(state: CaribbeanState, *texts: str) -> list[str]:
+    """What each seat wins when they do so in turn."""
+    for text in texts:
+        state.play(state.turn(), text)
+    assert state.hand_over()
+    for seat in range(state.seats):
+        assert state.chips[seat] - state.before[seat] == state.result(seat), "the accounts do not add up"
+    return [chips_text(state.result(seat), True) for seat in range(state.seats)]
+
+
+def refusal(state: CaribbeanState, text: str, seat: int = 0) -> str:
+    before = laws.frozen(state)
+    with pytest.raises(Refused) as caught:
+        state.play(seat, text)
+    assert laws.frozen(state) == before
+    laws.check_refusal(caught.value)
+    return caught.value.key
+
+
+def test_01_a_full_house_with_a_hundred() -> None:
+    full = "9h 9d 9c 4s 4h"
+    state = table("Qs Qd 8h 5c 2d", full, ante=100)
+    put = state.chips[0]
+    assert net(state, "call") == ["+1500"]
+    assert state.bets[0] == 200
+    assert state.chips[0] - put + 200 * CENTS == 1800 * CENTS, "what is collected"
+    state = table("Ah Qd Jc Ts 8h", full, ante=100)
+    put = state.chips[0]
+    assert net(state, "call") == ["+100"]
+    assert state.chips[0] - put + 200 * CENTS == 400 * CENTS
+
+
+@pytest.mark.parametrize(("hand", "won"), [("As Ks 4d 3h 2c", "0"), ("Ad Kc 5s 3h 2d", "+30"), ("As Qs Jd 9h 8c", "−30")])
+def test_02_ace_king_qualifies(hand: str, won: str) -> None:
+    house = "Ah Kd 4s 3c 2h"
+    assert net(table(house, hand), "call") == [won]
+
+
+def test_03_not_qualified() -> None:
+    assert net(table("Ah Qd Jc Ts 9h", LOW), "call") == ["+10"]
+    assert net(table("Ah Qd Jc Ts 9h", "Ad Kc 5s 3h 2d"), "call") == ["+10"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "won"), [("Kh Kd 7c 4s 3h", "+30"), ("Jh Jd 4c 4s 3h", "+50"), ("Ah Kh Qh Jh Th", "+2010"), ("Jh Jd 7c 4s 3h", "−30")]
+)
+def test_04_against_queens(hand: str, won: str) -> None:
+    assert net(table("Qs Qd 9c 5c 2d", hand), "call") == [won]
+
+
+def test_05_kickers_to_the_fifth_card() -> None:
+    assert net(table("Ks Kd 9h 5c 3d", "Kh Kc 9d 5h 2s"), "call") == ["−30"]
+    assert net(table("Ks Kd 9h 5c 2d", "Kh Kc 9d 5h 3s"), "call") == ["+30"]
+    assert net(table("Ks Kd 9h 5c 2d", "Kh Kc 9d 5h 2s"), "call") == ["0"]
+
+
+def test_06_fold() -> None:
+    assert net(table(QUEENS, LOW), "fold") == ["−10"]
+    assert net(table(QUEENS, LOW, staked=1), "fold") == ["−11"]
+
+
+def test_07_the_jackpot() -> None:
+    # The stake in play feeds the meter with 0.75, so M is 12,000.75.
+    state = table(QUEENS, "Th 8h 6h 4h 2h", staked=1, meter=1_200_000)
+    assert net(state, "call") == ["+159"]  # 10, 5 to 1 on 20, 50 of the jackpot, less its stake
+    assert (state.prizes, state.meter) == ([50 * CENTS], 1_200_075)
+    state = table(QUEENS, "Ah Kh Qh Jh Th", staked=1, meter=1_200_000)
+    net(state, "call")
+    assert (state.prizes, state.meter) == ([1_200_075], 10_000 * CENTS)
+    state = table("Qs Qd 9c 5c 2d", "9h 8h 7h 6h 5h", staked=1, meter=1_200_000)
+    net(state, "call")
+    assert (state.prizes, state.meter) == ([120_008], 1_080_067)
+
+
+def test_07_a_hand_given_up_wins_nothing() -> None:
+    state = table(QUEENS, "Th 8h 6h 4h 2h", staked=1)
+    assert net(state, "fold") == ["−11"]
+    assert state.prizes == [0]
+    straight = table(QUEENS, "Th 9d 8c 7s 6h", staked=1)
+    net(straight, "call")
+    assert straight.prizes == [0]
+
+
+def test_08_shared_jackpots() -> None:
+    royal, other, flush = "Ah Kh Qh Jh Th", "As Ks Qs Js Ts", "9d 8d 7d 6d 5d"
+    state = table("Qc Qd 9c 5c 2c", flush, royal, staked=3, meter=20_000 * CENTS - 150)
+    net(state, "call", "call")
+    assert (state.prizes, state.meter) == ([2000 * CENTS, 18_000 * CENTS], 10_000 * CENTS)
+    state = table("Qc Qd 9c 5c 2c", other, royal, staked=3, meter=20_000 * CENTS - 150)
+    net(state, "call", "call")
+    assert (state.prizes, state.meter) == ([10_000 * CENTS, 10_000 * CENTS], 10_000 * CENTS)
+
+
+def test_09_the_jackpot_does_not_ask_whether_the_croupier_qualifies() -> None:
+    assert net(table("As Qd Jc Ts 9h", "Th 8h 6h 4h 2h", staked=1), "call") == ["+59"]
+
+
+def test_11_a_pair_to_qualify() -> None:
+    house = "Ah Kd 9s 7c 5h"
+    assert net(table(house, LOW, qualify="pair"), "call") == ["+10"]
+    assert net(table(house, LOW.replace("7h", "7d").replace("2h", "2c")), "call") == ["−30"]
+    assert net(table("2s 2h 9s 8c 5h", LOW.replace("2h", "2c"), qualify="pair"), "call") == ["−30"]
+
+
+def test_12_other_calls_and_prizes() -> None:
+    full = "9h 9d 9c 4s 4h"
+    assert net(table("Qs Qd 8h 5c 2d", full, call=1), "call") == ["+80"]
+    assert net(table("Qs Qd 8h 5c 2d", full, call=3), "call") == ["+220"]
+    for prices, won in (("source", 100), ("low", 75), ("high", 250)):
+        state = table("Qs Qd 8h 5c 2d", full, staked=1, jp_table=prices)
+        net(state, "call")
+        assert state.prizes == [won * CENTS]
+    state = table("Qs Qd 8h 5c 2d", full, staked=1, jp_stake=4, jp_feed=0.5, meter=500)
+    assert net(state, "call") == ["+246"]  # 10 + 140 + 100 − 4
+    assert state.meter == 700
+
+
+def test_14_ceilings_limits_places() -> None:
+    assert net(table(QUEENS, "Ah Kh Qh Jh Th", max_pay=500), "call") == ["+510"]
+    game = sobremesa.get("caribbean-stud")
+    state = sobremesa.make("caribbean-stud", seats=1)
+    assert isinstance(state, CaribbeanState)
+    assert refusal(state, "ante 101") == "boxes-limits"
+    assert refusal(state, "ante 0") == "boxes-limits"
+    state.play(0, "ante 100")
+    assert state.phase >= 3
+    wide = sobremesa.make("caribbean-stud", seats=1, limits="custom", min_stake=5, max_stake=400)
+    assert isinstance(wide, CaribbeanState)
+    assert refusal(wide, "ante 4") == "boxes-limits"
+    wide.play(0, "ante 101")
+    assert 8 not in game.seats
+    with pytest.raises(Refused) as caught:
+        sobremesa.make("caribbean-stud", seats=5, max_seats=4)
+    assert caught.value.key == "boxes-too-few"
+
+
+def test_14_no_jackpot() -> None:
+    state = sobremesa.make("caribbean-stud", seats=1, jackpot="off")
+    assert isinstance(state, CaribbeanState)
+    assert refusal(state, "jackpot") == "caribbean-stud-no-jackpot"
+    assert not [fact for fact in state.view(0).facts if "meter" in fact.key]
+    assert [fact for fact in sobremesa.make("caribbean-stud", seats=1).view(0).facts if "meter" in fact.key]
+
+
+def test_14_reveal() -> None:
+    hands = ("Kh Kd Kc 4s 3h", LOW, "Ts 8c 6d 4d 3d")
+    for reveal, seen in (("settlement", 5), ("never", 0)):
+        state = table("Qs Qd 9h 5c 2d", *hands, reveal=reveal)
+        net(state, "call", "fold", "call")
+        for viewer in (1, None):
+            view = state.view(viewer)
+            boxes = {zone.id: zone for zone in view.zones}
+            assert len([item for item in boxes["box-0"].items if item.face]) == seen
+            assert len([item for item in boxes["box-1"].items if item.face]) == (5 if viewer == 1 else 0), "a folded hand is its owner's alone"
+            label = boxes["box-0"].label
+            assert label is not None
+            assert (label.key, label.facts["odds"]) == ("house-tag-won", 3)
+
+
+def test_before_the_cards() -> None:
+    state = sobremesa.make("caribbean-stud", seats=2)
+    assert isinstance(state, CaribbeanState)
+    state.play(0, "jackpot")
+    assert state.chips[0] == (PURSE - 1) * CENTS
+    assert refusal(state, "ready") == "caribbean-stud-slot-first"
+    state.play(0, "jackpot")
+    assert state.chips[0] == PURSE * CENTS
+    state.play(0, "jackpot")
+    state.play(0, "ante 5")
+    assert refusal(state, "call") == "not-your-turn"
+    assert refusal(state, "call", 1) == "house-cards-later"
+    assert refusal(state, "ante B1 5", 1) == "boxes-taken"
+    state.play(1, "ante 2")
+    assert len(state.stock) == 52 - 15
+    assert refusal(state, "ante 5") == "caribbean-stud-fold-or-call"
+    assert refusal(state, state.pack.names[state.hands[0][0]] + " box-0") == "house-cards-lie"
+    assert refusal(state, "call", 1) == "not-your-turn"
+
+
+def test_nobody_is_dealt_what_he_could_not_call() -> None:
+    state = sobremesa.get("caribbean-stud").restore({"seats": 1, "chips": [1000], "before": [1000]})
+    assert isinstance(state, CaribbeanState)
+    assert refusal(state, "ante 4") == "house-cover"
+    state.play(0, "ante 3")
+    state.play(0, "call")
+
+
+def test_all_fold_and_the_croupier_need_not_show() -> None:
+    state = table(QUEENS, LOW, "9s 8c 6d 4d 3d")
+    net(state, "fold", "fold")
+    assert not state.shown
+    assert [item.face for item in state.zones(0)[0].items] == ["", "", "", "", "2d"]
+
+
+def test_forty_cards_at_most_and_accounts_that_add_up() -> None:
+    rng = random.Random(5)
+    state = sobremesa.make("caribbean-stud", seats=7, seed=3, limits="custom", min_stake=1, max_stake=2)
+    assert isinstance(state, CaribbeanState)
+    rounds = 0
+    while state.actors() and rounds < 25:
+        laws.step(state, rng)
+        assert len(state.all_cards()) == 52
+        if state.hand_over():
+            rounds += 1
+            for seat in range(7):
+                assert state.chips[seat] - state.before[seat] == state.result(seat)
+    assert rounds > 20
