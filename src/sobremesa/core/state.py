@@ -221,6 +221,11 @@ class State:
         """Whether the hand has ended and waits for the next deal (or the match is over): where searches stop."""
         return self.actors() == 0
 
+    def any_action(self, seat: int, chance: Chance) -> int:
+        """One of the legal actions of an actor, each with the same chance: the same as drawing from :meth:`actions`, without listing them."""
+        actions = self.actions(seat)
+        return actions[chance.below(len(actions))]
+
     def side(self, seat: int) -> int:
         """The team of a seat, from 0; seats playing alone are each their own."""
         return seat
@@ -228,6 +233,14 @@ class State:
     def deadline(self) -> int:
         """The clock at which the rules act by themselves: from then on ``apply(TABLE, TIMEOUT)`` is legal; -1: never."""
         return -1
+
+    def awaited(self) -> int:
+        """Of the actors, those whom the game waits for and whose time runs; the others may act but need not (a seña, a word out of turn)."""
+        return self.actors()
+
+    def may_chat(self, seat: int) -> bool:
+        """Whether the rules let that seat (-1: spectators) talk at the table now."""
+        return True
 
     def default(self, seat: int) -> int:
         """What the table plays for a seat whose time is up: by default the first action."""
@@ -334,6 +347,7 @@ class State:
         """What that seat (None: a spectator) may see."""
         viewer = -1 if seat is None else seat
         actors = self.actors()
+        awaited = self.awaited()
         moves: list[Move] = []
         controls: list[Control] = []
         picks: list[Pick] = []
@@ -349,6 +363,7 @@ class State:
             seats=[self.seat(other, viewer) for other in range(self.seats)],
             zones=self.zones(viewer),
             actors=tuple([other for other in range(self.seats) if actors >> other & 1]),
+            awaited=() if awaited == actors else tuple([other for other in range(self.seats) if awaited >> other & 1]),
             moves=moves,
             controls=controls,
             picks=picks,

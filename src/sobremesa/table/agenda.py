@@ -77,6 +77,7 @@ class Agenda:
         self._thinking: set[int] = set()
         self._hand_end = self.watch.read(0)
         self.since = [self._hand_end] * match.state.seats
+        self._awaited = match.state.awaited()
 
     def clock(self, time: int) -> int:
         """The game's clock at a time."""
@@ -142,11 +143,14 @@ class Agenda:
         state = self.match.state
         self._pending.pop(seat, None)
         actors = state.actors()
+        awaited = state.awaited()
+        fresh = actors & ~before | awaited & ~self._awaited
         for other in range(state.seats):
             if not actors >> other & 1:
                 self._pending.pop(other, None)
-            elif other == seat or not before >> other & 1:
+            elif other == seat or fresh >> other & 1:
                 self.since[other] = time
+        self._awaited = awaited
         if state.hand_over() and not hand_over:
             self._hand_end = time
 
@@ -174,7 +178,7 @@ class Agenda:
                     items.append(Item(pending.due, "bot", seat, "", pending.action))
                 elif pending.seq == self.match.seq:
                     waiting += 1
-            elif self._opened.move_time and deadline < 0:
+            elif self._opened.move_time and deadline < 0 and self.match.state.awaited() >> seat & 1:
                 items.append(Item(self.since[seat] + 1000 * self._opened.move_time, "expired", seat))
         if waiting == len(actors) and deadline < 0:
             last = max(self._pending[seat].due for seat in actors)
@@ -213,7 +217,9 @@ class Agenda:
             return max(0, deadline - time)
         if not self._opened.move_time:
             return -1
-        clocks = {seat: self.since[seat] + 1000 * self._opened.move_time - time for seat in self._actors() if not self._driver(seat, time)}
+        awaited = self.match.state.awaited()
+        waited = [seat for seat in self._actors() if awaited >> seat & 1 and not self._driver(seat, time)]
+        clocks = {seat: self.since[seat] + 1000 * self._opened.move_time - time for seat in waited}
         return max(0, clocks.get(viewer, min(clocks.values()))) if clocks else -1
 
     def _wait(self) -> int:

@@ -453,6 +453,8 @@ class Table:
         if not 1 <= len(said) <= 300:
             raise Refused("text-length", high=300)
         person = self._people[who]
+        if self.match is not None and self.status == "playing" and not self.match.state.may_chat(self.chairs.of(who)):
+            raise Refused("no-talk")
         if not person.talk.take(now):
             raise Refused("too-fast")
         self._send_all(Said(person.name, said, self.chairs.of(who)))
