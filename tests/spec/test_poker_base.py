@@ -18,6 +18,7 @@ from sobremesa.games.vying._lows import A5, A6, D6, D7, LowRanks, low
 from sobremesa.games.vying._pay import halves, share
 from sobremesa.games.vying._ranks import high_ranks
 from sobremesa.games.vying._seating import Seating, seating
+from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import Ladder
 from sobremesa.games.vying._table import PokerTable
 from tests.spec.poker import bounds, hand, mask, nets, owed, run
@@ -427,3 +428,62 @@ def test_29_mixed_limits_and_antes() -> None:
     run(state, "call, fold, fold, fold")
     assert state.hand_over()
     assert state.won == [0, 20, 220, 0, 0]
+
+
+def slip(name: str, stock: str) -> CommunityTable:
+    """Four players, the cards coming from ``stock``, and one slip of the dealer's."""
+    state = sobremesa.get("texas-holdem").restore(
+        {"seats": 4, "options": {"dealer_errors": "on"}, "stock": stock, "slip": name, "stacks": [1000] * 4}
+    )
+    assert isinstance(state, CommunityTable)
+    return state
+
+
+DEALT = "As Ks Qs Js Ah Kh Qh 9h"  # to four players, P3's second card the 9h
+
+
+def test_30_a_hole_card_is_seen() -> None:
+    state = slip("hole 3 9h", f"{DEALT} Jh 2c 3d 4s 5c 7h")
+    assert state.deal.holes[3] == mask("Js Jh")
+    assert state.pack.text(state.exposed) == "9h"
+    state.slip = "none"  # no other one by chance
+    run(state, "call, call, call, check")
+    assert (state.pack.text(state.deal.board), state.deal.burns) == ("2c 3d 4s", [])
+
+
+def test_30_the_turn_is_shown_early() -> None:
+    state = slip("turn", f"{DEALT} 2c 3d 5d 6d 8c Kd 4s 7h Tc")
+    run(state, "call, call, call, check")
+    assert state.pack.text(state.exposed) == "Kd"
+    state.slip = "none"
+    run(state, "check, check, check, check")
+    assert state.pack.text(state.deal.board) == "3d 5d 6d 7h"
+    assert state.pack.text(state.deal.burns) == "2c 8c 4s"
+    run(state, "check, check, check, check")
+    assert len(state.deal.board) == 5
+    assert state.exposed == []
+    assert state.pack.text(state.deal.burns) == "2c 8c 4s"
+    assert mask("Kd") & (sum(1 << card for card in state.deal.stock) | 1 << state.deal.board[4])
+
+
+def test_30_other_slips() -> None:
+    for name in ("first", "holes"):
+        state = slip(name, f"{DEALT} 2c 3d 5d 6d")
+        assert [holes.bit_count() for holes in state.deal.holes] == [2, 2, 2, 2]
+        assert state.deal.holes != [mask("As Ah"), mask("Ks Kh"), mask("Qs Qh"), mask("Js 9h")]
+        assert state.chips.bets == [1, 2, 0, 0]
+        assert len(set(state.census())) == 52
+    state = slip("extra", f"{DEALT} 2c 3d 5d 6d")
+    assert state.deal.holes[0] | 1 << state.deal.stock[-1] == mask("As Ah 2c")
+    state = slip("flop", f"{DEALT} 2c 3d 5d 6d 7d")
+    run(state, "call, call, call, check")
+    assert state.pack.text(state.deal.burns) == "2c"
+    assert len(state.deal.board) == 3
+    assert len(set(state.census())) == 52
+    state = slip("river", f"{DEALT} 2c 3d 5d 6d 8c Kd 4s 7h Tc")
+    run(state, "call, call, call, check, check, check, check, check")
+    assert state.pack.text(state.exposed) == "7h"
+    state.slip = "none"
+    run(state, "check, check, check, check")
+    assert (len(state.deal.board), state.exposed, len(set(state.census()))) == (5, [], 52)
+    assert state.pack.text(state.deal.burns) == "2c 8c 4s"

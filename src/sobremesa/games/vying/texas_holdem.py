@@ -15,8 +15,8 @@ from sobremesa.games.vying._hand import FIRST_OWN, MUCK, OWN, SHOW, SHOWING, Han
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import high_ranks
 from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import CASH, check_stakes, poker_options
-from sobremesa.games.vying._table import PokerTable
 
 STRADDLING = FIRST_OWN  # P2 may post a straddle
 STRADDLE, PASS, BOARD = OWN, OWN + 1, OWN + 2
@@ -33,7 +33,7 @@ class TexasHoldem(Game):
         Flag("burn", "on"),
         Choice("dealer", "house", "player"),
         Choice("announce", "auto", "manual"),
-        without=("rotation", "dealer_errors"),
+        without=("rotation",),
     )
     sampled = True  # of the sizes of a bet, some are offered
     bound = 100_000
@@ -52,7 +52,7 @@ def forms(options: Options) -> list[Form]:
     return [holdem(high_ranks(options), options.on("burn"))]
 
 
-class HoldemState(PokerTable):
+class HoldemState(CommunityTable):
     """A match of hold'em.
 
     ``asked``: the seats that have shown, mucked or claimed the board where that is theirs to say; ``claimed``: those that play the board and said so.
@@ -165,7 +165,7 @@ class HoldemState(PokerTable):
         return (*PHASES, "straddle")
 
     def own_fields(self) -> tuple[Field, ...]:
-        return (SeatSet("asked"), SeatSet("claimed"))
+        return (*super().own_fields(), SeatSet("asked"), SeatSet("claimed"))
 
     def own_label(self, seat: int, action: int) -> Say:
         if action == BOARD:
