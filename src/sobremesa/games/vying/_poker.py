@@ -1,8 +1,18 @@
 """A match of poker: hand after hand with the button moving, chips bought, players out, games and limits alternating; its notation and positions.
 
-A game of this kind is a :class:`~sobremesa.games.vying._forms.Form` (how the cards come and what they are worth) and a subclass of
-:class:`~sobremesa.games.vying._table.PokerTable`, which shows what this module plays. Phases of its own are numbered from ``FIRST_OWN``, actions of
-its own from ``OWN`` to ``BET - 1``.
+How a game is made of this: its module builds :class:`Form` objects (streets, what a hand is worth), :class:`Rules` from them and the options, and a
+subclass of :class:`~sobremesa.games.vying._table.PokerTable` (of ``CommunityTable`` where cards are shared) that gives ``blank`` and, where the game
+has more, overrides these, each told at its method:
+
+- ``before_deal``, ``before_street`` (then ``resume``), ``show_down``: where players have something to do or say besides betting, in phases of the
+  game's own, numbered from ``FIRST_OWN`` and named by ``phases``; ``choices`` and ``choose`` list and play the actions there, numbered from ``OWN`` to
+  ``BET - 1``, whose notation is ``word`` and ``read_words`` and whose buttons say ``own_label``. One seat acts by ``mover``, several at once by
+  ``waiting`` (with ``mover`` -1).
+- ``force_bets``, ``first_to_act``, ``before_round``, ``deal_street``: forced bets, who opens, a round's sizes, how the cards come.
+- ``worth``, ``divide``: what a seat's hand is worth, and how a pot is divided. ``sure``: what a seat knows of others' hidden cards.
+- ``copy_to`` and ``own_fields``: its own attributes.
+
+Whatever changes the betting asks ``self.form`` (``form.stud``...) and not the class, because a mixed game changes its form between hands.
 """
 
 from __future__ import annotations
