@@ -186,6 +186,9 @@ def law_7_texts_come_back(state: State, rng: random.Random) -> None:
             assert not move.target or move.target.split("/")[0] in places, f"{move.target} is no zone"
             assert move.items or move.say is not None, f"the button {move.text!r} has no label"
         assert state.default(seat) in actions
+        drawn = {state.any_action(seat, SeededChance(seed)) for seed in range(60)}
+        assert drawn <= set(actions), "an action is drawn that is not legal"
+        assert len(actions) > 4 or drawn == set(actions), "a legal action is never drawn"
 
 
 def law_8_positions_play_on(state: State, rng: random.Random) -> None:

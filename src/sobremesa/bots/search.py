@@ -137,8 +137,7 @@ def playout(state: State, root: Node, seat: int, chance: Chance, policy: Policy 
         if policy is not None and chance.below(5):
             state.apply(mover, policy(state, mover, chance))
         else:
-            actions = state.actions(mover)
-            state.apply(mover, actions[chance.below(len(actions))])
+            state.apply(mover, state.any_action(mover, chance))
         steps += 1
     for place in range(len(path)):
         child = path[place]

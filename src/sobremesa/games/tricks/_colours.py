@@ -29,9 +29,10 @@ class ColourOrder(Order):
         if found is None:
             suits = self.pack.suit[:]
             strength = self.strength[:]
+            top = max(strength) + 1
             for card in range(self.pack.size):
                 if self.colours[card]:
-                    strength[card] = len(self.pack.ranks) + 1
+                    strength[card] = top
                     suits[card] = trump if trump in self.colours[card] else led if led in self.colours[card] else -1
             found = self._under[trump, led] = Ranking(self.pack, trump, suits, strength, self.points, self.later)
         return found

@@ -225,6 +225,20 @@ class TrickHand(State):
             return []
         return [DEAL] if self.phase == OVER else self.choices(seat)
 
+    def only_cards(self) -> bool:
+        """Whether the mover, now that a card is to be played, can do nothing else: then playouts need no list of actions. By default it is not said."""
+        return False
+
+    def any_action(self, seat: int, chance: Chance) -> int:
+        if self.phase != PLAY or seat != self.mover or not self.only_cards():
+            return super().any_action(seat, chance)
+        legal = self._legal
+        if legal < 0:
+            legal = self._legal = self.playable(seat)
+        for _ in range(chance.below(legal.bit_count())):
+            legal &= legal - 1
+        return (legal & -legal).bit_length() - 1
+
     def legal(self) -> int:
         """The cards that the mover may play, as a set."""
         if self._legal < 0:

@@ -172,6 +172,9 @@ class QuinientosHand(TrickState):
             found += self.joker_moves(seat)
         return found
 
+    def only_cards(self) -> bool:
+        return not self.loose
+
     def joker_moves(self, place: int) -> list[int]:
         """What the leader may do with the joker while it has no suit: give it one before the first lead, lead it naming one."""
         if not self.hands[place] >> self.joker & 1:

@@ -219,6 +219,9 @@ class SpadesHand(TrickState):
 
     # -- play -------------------------------------------------------------------------------------------------------------------------
 
+    def only_cards(self) -> bool:
+        return True
+
     def playable(self, place: int) -> int:
         hand = self.hands[place]
         if self.led >= 0:

@@ -222,6 +222,9 @@ class TuteHand(TrickState):
                 found += self._accusations(seat)
         return found
 
+    def only_cards(self) -> bool:
+        return not self.claims and bool(self.last)
+
     def choices(self, seat: int) -> list[int]:
         found = [PASS]
         if self.phase == VOWING:

@@ -92,6 +92,9 @@ class WhistHand(TrickState):
                 mask |= 1 << place
         return mask
 
+    def only_cards(self) -> bool:
+        return not self.claims and self.places == self.seats
+
     def actions(self, seat: int) -> list[int]:
         if self.phase != PLAY:
             return super().actions(seat)

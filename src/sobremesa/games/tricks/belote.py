@@ -190,6 +190,9 @@ class BeloteState(TrickState):
             found += [ANNOUNCE + card for card in found if self.pair >> card & 1]
         return found
 
+    def only_cards(self) -> bool:
+        return not self.manual
+
     def _announce(self, place: int, card: int) -> None:
         """Play king or queen of trumps saying that the other is there too."""
         if not self.manual or not self.pair >> card & 1 or self.pair & ~self.hands[place]:

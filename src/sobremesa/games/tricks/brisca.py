@@ -135,6 +135,9 @@ class BriscaState(TrickState):
                 found += self.senas.actions(seat, self.hands[seat] & self._trumps(SIGNALS), self.active)
         return found
 
+    def only_cards(self) -> bool:
+        return self.senas is None and self.mano_negra == "off"
+
     def choices(self, seat: int) -> list[int]:
         card = self._swap_card(seat)
         return [DRAW] if card < 0 else [DRAW, SWAP + card]

@@ -109,6 +109,9 @@ class ButifarraState(TrickState):
         """What the points of the hand are multiplied by, once something is named."""
         return (2 if self.trump < 0 and self.namer >= 0 else 1) << self.doubles
 
+    def only_cards(self) -> bool:
+        return True
+
     def choices(self, seat: int) -> list[int]:
         if self.phase == DOUBLING:
             return [PASS, DOUBLE + self.doubles]

@@ -144,6 +144,9 @@ class GuinoteState(TrickState):
             found += self._sings(seat)
         return found
 
+    def only_cards(self) -> bool:
+        return not self.open
+
     def choices(self, seat: int) -> list[int]:
         card = self._swap_card(seat)
         found = [DRAW if left(self) else PASS]

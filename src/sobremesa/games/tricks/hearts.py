@@ -203,6 +203,9 @@ class HeartsState(TrickState):
         """What may not be thrown to the first trick."""
         return self.queens if self.free else self.queens | self.hearts
 
+    def only_cards(self) -> bool:
+        return True
+
     def refusal(self, place: int, card: int) -> Refused:
         found = super().refusal(place, card)
         if found.key != "tricks-not-now":

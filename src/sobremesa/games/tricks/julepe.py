@@ -176,19 +176,20 @@ class JulepeState(JulepeHand):
     def zones(self, seat: int) -> list[Zone]:
         pack = self.pack
         found = [hand_zone(self.ranking, place, self.hands[place], self.faces(place, seat)) for place in range(self.seats)]
+        turns = range(max(self.trick_size, len(self.last)))
+        if self.phase == PLAY:  # before the plate: where there is little room, the first thing is what is seen
+            found.append(trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns]))
         chips = [Item(face=str(self.plate))] if self.plate else []
         found.append(Zone("plate", "julepe-plate", "chips", items=chips, count=self.plate))
         if self.stock or self.turn_up >= 0:
             baceta = stock_zone(self)
             baceta.label = say("julepe-baceta")
             found.append(baceta)
-        turns = range(max(self.trick_size, len(self.last)))
-        found.append(trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns]))
         last_turns = [self.after(self.last_leader, step) for step in turns] if self.last else []
         found.append(trick_zone(pack, "last", self.last, last_turns))
         for place in range(self.seats):
             thrown = self.thrown[place]
-            if thrown:
+            if thrown and (place == seat or self.phase != PLAY):  # how many others have thrown is told beside their names
                 items = [Item(face=pack.names[card]) for card in bits(thrown)] if place == seat else []
                 kind = "julepe-laid-down" if self.called[place] == OUT else "julepe-thrown"
                 found.append(Zone(f"thrown-{place}", kind, "row", place, items, thrown.bit_count(), shape={"small": 1}))
@@ -243,7 +244,7 @@ class JulepeState(JulepeHand):
         found = super().facts(seat)
         if self.pot() < self.plate:
             found.append(say("julepe-played-for", n=self.pot()))
-        if not self.hand_over():
+        if self.phase in (DECLARING, DISCARDING):  # later there is nothing to decide by it, and the trick needs the room
             found.append(say("julepe-payment", n=self.payment()))
         return found
 

@@ -184,6 +184,9 @@ class PochaState(TrickState):
 
     # -- play and score ---------------------------------------------------------------------------------------------------------------
 
+    def only_cards(self) -> bool:
+        return True
+
     def playable(self, place: int) -> int:
         hand = self.hands[place]
         return hand if self.led < 0 else hand & self.ranking.suits[self.led] or hand

@@ -46,6 +46,9 @@ class SuecaState(TrickState):
         self.totals: list[int] = [0, 0]
         self.carried = 0
 
+    def only_cards(self) -> bool:
+        return True
+
     def new_hand(self) -> None:
         self.clear()
         self.won = [0, 0]

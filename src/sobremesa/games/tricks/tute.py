@@ -345,7 +345,10 @@ class TuteState(TuteHand):
         return say("tute-move-kings" if action == SING + KINGS else "tute-move-knights")
 
     def prompt(self, seat: int) -> Say | None:
-        return super().prompt(seat) if self.phase == PLAY else say(f"tute-asked-{self.phase - SWAPPING}") if self.phase >= SWAPPING else None
+        if self.phase < SWAPPING:
+            return super().prompt(seat) if self.phase == PLAY else None
+        nothing = self.phase in (SWAPPING, SINGING) and all(action == PASS or action >= ACCUSE for action in self.choices(seat))
+        return say(f"tute-{'nothing' if nothing else 'asked'}-{self.phase - SWAPPING}")
 
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)

@@ -63,6 +63,9 @@ class TuteCabronState(TrickState):
         self.ten = -1
         self.tantos: list[int] = [0] * seats
 
+    def only_cards(self) -> bool:
+        return True
+
     def new_hand(self) -> None:
         self.clear()
         self.set_trump(-1)

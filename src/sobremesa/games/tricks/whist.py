@@ -262,7 +262,7 @@ class WhistState(WhistHand):
         found = [say("whist-tricks", n=self.won_tricks(side)), say("whist-points", n=self.totals[side])]
         if self.rubbers > 1:
             found.append(say("whist-mangas", n=self.mangas[side]))
-        return [*found, say("whist-plays-dummy")] if seat == self.owner() else found
+        return found
 
     def badges(self, seat: int) -> list[str]:
         found = ["mano"] if seat == self.seat_of(self.mano) and not self.hand_over() else []
