@@ -485,6 +485,20 @@ def test_passed_hands_stay_secret() -> None:
         assert (zone.items, zone.count) == ([], 5)
 
 
+def test_the_trick_stands_before_the_plate() -> None:
+    """Where there is little room what stands first is seen: the trick, while there is one, and no more beside names than is needed."""
+    state = declare(new(), "play", "play", "pass", "pass", "pass", "pass")
+    middle = [zone.id for zone in state.view(0).zones if zone.owner < 0]
+    assert "trick" not in middle
+    assert [fact.key for fact in state.view(0).facts] == ["trump-is", "julepe-payment"]
+    throw(state, 2, 1)
+    view = state.view(0)
+    assert [zone.id for zone in view.zones if zone.owner < 0] == ["trick", "plate", "stock", "last"]
+    assert [zone.id for zone in view.zones if zone.id.startswith("thrown")] == ["thrown-0"]
+    assert [note.key for note in view.seats[1].notes] == ["julepe-has-changed", "tricks-won-of"], "the number thrown is told in words"
+    assert [fact.key for fact in view.facts] == ["trump-is"]
+
+
 def test_what_is_refused_in_each_phase() -> None:
     state = new()
     card = state.pack.names[bits(state.hands[0])[0]]

@@ -173,6 +173,26 @@ def test_14_the_forty_first() -> None:
     assert state.hand_points()[0] == 11 + 60
 
 
+def test_whoever_is_asked_in_vain_is_told_that_he_has_nothing() -> None:
+    """Who is asked follows from what all have seen, so one may be asked who has only to go on."""
+
+    def prompt(state: TuteState, seat: int) -> str:
+        said = state.view(seat).prompt
+        assert said is not None
+        return said.key
+
+    state = play(at(trump="b", hands=FOUR), "0 1b", "1 2c", "2 2e", "3 6c")
+    assert prompt(state, 0) == "tute-asked-1"
+    play(state, "0 sing b")
+    assert prompt(state, 2) == "tute-nothing-1"
+    state = at(2, phase="swap", asked=[0, 1], turn_up="6e", stock="4o", hands=["7e 3c", "2e 3b"])
+    assert prompt(state, 0) == "tute-nothing-0"
+    play(state, "0 pass")
+    assert prompt(state, 1) == "tute-asked-0"
+    claims = play(at(4, {"renuncio": "claim"}, trump="b", hands=FOUR), "0 1b", "1 2c", "2 2e", "3 6c", "0 sing b")
+    assert prompt(claims, 2) == "tute-asked-1", "anything may be claimed"
+
+
 def test_15_one_cante_for_each_of_the_pair() -> None:
     state = at(trump="e", leader=2, hands=["12c 11c 4o", "5b 6b 7b", "1b 12e 11e", "2b 4b 3o"])
     play(state, "2 1b", "3 2b", "0 4o", "1 5b")

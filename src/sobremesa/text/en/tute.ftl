@@ -14,7 +14,7 @@ tute-hand-won = { $seats } won the juego with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-tute-losers = Losing the hand: { $seats }
+tute-losers = A loss for { $seats }
 tute-vowed = capote
 tute-bound = No stock: the duties bind
 tute-drawn = Turned up: { $cards }. { $seat } deals
@@ -34,6 +34,8 @@ tute-move-knights = Tute of knights
 tute-move-accuse = Renuncio by { $seats }
 tute-asked-0 = Do you swap the turn-up?
 tute-asked-1 = Trick won: do you sing?
+tute-nothing-0 = You have nothing to swap the turn-up for: go on
+tute-nothing-1 = You have nothing to sing: go on
 tute-asked-2 = Will you win all the tricks that are left?
 tute-asked-3 = Before going on: was there a renuncio?
 

@@ -1,10 +1,10 @@
 game-tute-cabron = Tute cabrón
 about-tute-cabron = Cada uno a lo suyo: gana quien hace más puntos o menos, y pierde el de en medio.
 
-tute-cabron-lost-no-trick = Sin una sola baza: pierde { $seats }
-tute-cabron-lost-over = Más de cien: pierde { $seats }
-tute-cabron-lost-middle = En medio: pierde { $seats }
-tute-cabron-lost-ties = Empatados: pierde { $seats }
+tute-cabron-lost-no-trick = Sin una sola baza: tanto para { $seats }
+tute-cabron-lost-over = Más de cien: tanto para { $seats }
+tute-cabron-lost-middle = En medio: tanto para { $seats }
+tute-cabron-lost-ties = Empatados: tanto para { $seats }
 tute-cabron-rule-no-trick = Pierde quien no ha hecho ninguna baza
 tute-cabron-rule-over = Pierde quien ha pasado de cien
 tute-cabron-rule-middle = Pierde quien queda en medio

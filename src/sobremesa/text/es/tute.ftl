@@ -14,7 +14,7 @@ tute-hand-won = El juego es de { $seats }, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
-tute-losers = Pierden la mano: { $seats }
+tute-losers = Mano perdida para { $seats }
 tute-vowed = capote
 tute-bound = Sin mazo: ya hay que asistir
 tute-drawn = Se descubre { $cards }: reparte { $seat }
@@ -34,6 +34,8 @@ tute-move-knights = Tute de caballos
 tute-move-accuse = Renuncio de { $seats }
 tute-asked-0 = ¿Cambias el pinte?
 tute-asked-1 = Baza ganada: ¿cantas algo?
+tute-nothing-0 = No tienes con qué cambiar el pinte: sigue
+tute-nothing-1 = No tienes nada que cantar: sigue
 tute-asked-2 = ¿Vas a ganar todas las bazas que quedan?
 tute-asked-3 = Antes de seguir: ¿ha habido renuncio?
 
