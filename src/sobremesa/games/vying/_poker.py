@@ -5,8 +5,8 @@ subclass of :class:`~sobremesa.games.vying._table.PokerTable` (of ``CommunityTab
 has more, overrides these, each told at its method:
 
 - ``before_deal``, ``before_street`` (then ``resume``), ``show_down``: where players have something to do or say besides betting, in phases of the
-  game's own, numbered from ``FIRST_OWN`` and named by ``phases``; ``choices`` and ``choose`` list and play the actions there, numbered from ``OWN`` to
-  ``BET - 1``, whose notation is ``word`` and ``read_words`` and whose buttons say ``own_label``. One seat acts by ``mover``, several at once by
+  game's own, numbered from ``FIRST_OWN`` and named by ``phases``; ``choices`` and ``choose`` list and play the actions there, numbered from ``OWN``
+  to ``BET - 1``, whose notation is ``word`` and ``read_words`` and whose buttons say ``own_label``. One seat acts by ``mover``, several at once by
   ``waiting`` (with ``mover`` -1).
 - ``force_bets``, ``first_to_act``, ``before_round``, ``deal_street``: forced bets, who opens, a round's sizes, how the cards come.
 - ``worth``, ``divide``: what a seat's hand is worth, and how a pot is divided. ``sure``: what a seat knows of others' hidden cards.
@@ -126,7 +126,14 @@ class PokerState(HandState):
 
     def turn(self) -> int:
         mover = self.mover
-        return mover if mover >= 0 else (self.waiting & -self.waiting).bit_length() - 1
+        if mover >= 0:
+            return mover
+        waiting = self.waiting
+        if self.phase == OVER:  # nobody can deal before those without chips have decided
+            for seat in range(self.seats):
+                if waiting >> seat & 1 and not self.chips.stacks[seat]:
+                    return seat
+        return (waiting & -waiting).bit_length() - 1
 
     def hand_over(self) -> bool:
         return self.phase == OVER or self.phase == END
