@@ -185,6 +185,23 @@ def test_09_jokers_are_the_top_of_their_colour() -> None:
     assert state.turn() == 2
 
 
+@pytest.mark.parametrize("deck", ["es40", "es48", "es52"])
+def test_09_jokers_beat_the_highest_cards_of_spanish_packs_too(deck: str) -> None:
+    top = ["Ao", "Ko", "Qo"] if deck == "es52" else ["1o", "12o", "11o"]
+    hands = [f"{card} {other}" for card, other in zip([*top, "*1"], ["2b", "3b", "4b", "5b"], strict=True)]
+    for trump in ("e", "o"):
+        state = at(options={"jokers": 2, "deck": deck}, trump=trump, size=2, leader=0, hands=hands, bids=[0] * 4)
+        for seat, card in enumerate([*top, "*1"]):
+            state.play(seat, card)
+        assert state.turn() == 3
+    state = at(options={"jokers": 2, "deck": deck}, size=2, leader=3, hands=hands, bids=[0] * 4)
+    state.play(3, "*1")
+    state.play(3, "suit o")
+    for seat, card in enumerate(top):
+        state.play(seat, card)
+    assert state.turn() == 3, "the joker led for a suit is its highest card"
+
+
 def test_10_the_schedule() -> None:
     assert new(7).schedule == [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
     assert new(4).schedule == [*range(13, 0, -1), *range(2, 14)]
