@@ -77,9 +77,12 @@ describe("a circle that is not seat by seat", () => {
     expect(arrange(round([0, 2, 3, 1], "anticlockwise")).others.map((other) => other.seat)).toEqual([1, 3, 2]);
     expect(towards(round([0, 2, 3, 1]), 3).y).toBeCloseTo(-1);
   });
-  it("gives a dummy's cards to the dummy", () => {
-    const regions = arrange({ ...round([0, 2, 3, 1]), zones: [hand("2s 3s", 3)] });
-    expect(regions.others.map((other) => [other.seat, other.zones.length])).toEqual([[2, 0], [3, 1], [1, 0]]);
+  it("lays a dummy's cards by themselves to the last, without a player's panel", () => {
+    for (const cards of ["2s 3s 4s 5s 6s", "2s 3s", ""]) {
+      const regions = arrange({ ...round([0, 2, 3, 1]), zones: [hand(cards, 3)] });
+      expect(regions.open.map((zone) => zone.id)).toEqual(["hand-3"]);
+      expect(regions.others.map((other) => [other.seat, other.zones.length])).toEqual([[2, 0], [1, 0]]);
+    }
   });
   it("has whoever sits out at the end", () => {
     expect(arrange({ ...view([], "french", 4), circle: [0, 2, 3], direction: "clockwise" }).others.map((other) => other.seat)).toEqual([2, 3, 1]);

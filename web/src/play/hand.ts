@@ -3,6 +3,8 @@ import type { Item, View, Zone } from "../core/protocol";
 
 /** The least of a covered card that must show to be read and touched, in px. */
 export const STRIP = 30;
+/** The same of things that are mostly looked at, another's open hand among them. */
+export const STRIP_SEEN = 23;
 /** About how wide a card of the hand is on a phone, in px. */
 const CARD = 54;
 

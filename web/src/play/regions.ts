@@ -15,7 +15,7 @@ export interface Regions {
   /** The reader's own things that are not in his hand. */
   shelf: Zone[];
   hand: Zone[];
-  /** Hands of others that lie open, too large to stand beside a name: a dummy's. */
+  /** Hands of others that lie open: those too large to stand beside a name, and a dummy's, which needs no name besides its own. */
   open: Zone[];
   /** What lies aside to be looked at: the last trick. */
   aside: Zone[];
@@ -53,14 +53,22 @@ export function arrange(view: View): Regions {
     const other = regions.others.find((panel) => panel.seat === owner);
     if (zone.shape?.aside) regions.aside.push(zone);
     else if (zone.kind === "played") middle.push(zone);
-    else if (zone.layout === "fan" && owner !== me && !zone.shape?.show && (zone.items ?? []).filter((item) => item.face).length > BESIDE) regions.open.push(zone);
+    else if (zone.layout === "fan" && owner !== me && !zone.shape?.show && liesOpen(zone, view)) regions.open.push(zone);
     else if (other) other.zones.push(zone);
     else if (owner === me && (zone.kind === "hand" || (zone.layout === "fan" && zone.kind !== "pile"))) regions.hand.push(zone);
     else if (owner === me && !alone) regions.shelf.push(zone);
     else middle.push(zone);
   }
+  regions.others = regions.others.filter(({ seat }) => hasPlayer(view, seat) || !regions.open.some((zone) => zone.owner === seat));
   regions.centre = bands(middle);
   return regions;
+}
+
+const hasPlayer = (view: View, seat: number): boolean => view.seats.some((one) => one.seat === seat);
+
+function liesOpen(zone: Zone, view: View): boolean {
+  if (zone.kind === "hand" && (zone.owner ?? -1) >= 0 && !hasPlayer(view, zone.owner ?? -1)) return true;
+  return (zone.items ?? []).filter((item) => item.face).length > BESIDE;
 }
 
 function bandOf(zone: Zone): Band["kind"] {

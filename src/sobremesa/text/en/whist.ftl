@@ -23,7 +23,6 @@ whist-mangas = { $n ->
     [one] { $n } game
    *[other] { $n } games
  }
-whist-plays-dummy = has the dummy
 whist-dummy-plays = Play for the dummy
 whist-dummy-follows = Play for the dummy, which must follow suit: { $suit }
 whist-rubber = Rubber { $n } of { $of }

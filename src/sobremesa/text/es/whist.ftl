@@ -23,7 +23,6 @@ whist-mangas = { $n ->
     [one] { $n } manga
    *[other] { $n } mangas
  }
-whist-plays-dummy = lleva el muerto
 whist-dummy-plays = Juega por el muerto
 whist-dummy-follows = Juega por el muerto, que tiene que asistir a { $suit }
 whist-rubber = Rubber { $n } de { $of }
