@@ -148,6 +148,14 @@ poker-line-stack = Fichas
 poker-line-result = Ganado o perdido
 poker-line-outlasted = Rivales eliminados antes
 
+## Consejos
+
+hint-poker-value = Ganas cerca del { $n } % del bote: que paguen por verlo
+hint-poker-bluff = Con un { $n } % del bote no ganarás enseñando; si se retiran, sí
+hint-poker-call = Ganas cerca del { $n } % del bote y seguir cuesta el { $m } %
+hint-poker-check = Ver otra carta es gratis; ganas cerca del { $n } % del bote
+hint-poker-fold = Seguir cuesta el { $m } % del bote y solo ganarías cerca del { $n } %
+
 ## Negativas
 
 refused-poker-must-call = No puedes pasar: hay que igualar { $n }, subir o retirarse
