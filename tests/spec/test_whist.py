@@ -250,6 +250,13 @@ def test_16_the_dummy() -> None:
     assert moves(state, 0) == ["Qh"], "the winner leads, from the dummy"
 
 
+def test_the_new_owner_of_the_dummy_deals_from_the_seat_of_the_old_one() -> None:
+    a, b, c = range(3)
+    over = rubber_won(match(seats=3, rubbers=3, partners="fixed"), 0, dealer=a)
+    assert over.next_dealer() == b
+    assert [seat.seat for seat in over.view(a).seats if "dealer" in seat.badges] == [b]
+
+
 def revoking(totals: tuple[int, int] = (0, 0)) -> WhistState:
     """P3 has thrown a heart on clubs though it held the six; P1+P3 have just taken their eighth trick. Trumps are diamonds."""
     hands = ["2c 3s", "Ac As", "3c 4s", "2h 6c"]
@@ -303,10 +310,12 @@ def test_21_each_owns_the_dummy_once() -> None:
     assert second.wins == [0, 1, 1], "A loses with the dummy: one each to the others"
     second.play(a, "deal")
     assert (second.active, second.owner()) == ([b, a, DUMMY, c], b), "B at N, A at E"
+    assert second.mano == a, "the seat at N deals, where B sits now"
     third = rubber_won(second, second.side(a), dealer=a)
     assert third.wins == [1, 1, 2], "A wins with C"
     third.play(a, "deal")
     assert (third.active, third.owner(), third.rubber) == ([c, a, DUMMY, b], c, 2), "C at N, B at W"
+    assert third.mano == DUMMY, "A has not moved, and deals"
     assert across(third.active, a) == b
     position = {**third.position(), "hands": ["9c", "8c", "7c", "6c"], "trump": "d", "tricks": [12], "known": [], "partial": True}
     position |= {"mangas": [1, 1], "totals": [4, 0], "leader": a, "mover": a}

@@ -125,6 +125,7 @@ class WhistState(WhistHand):
             self.totals = [0, 0]
             self.hands_played = 0
             if max(self.mangas) == MANGAS:
+                self.mano = self.next_dealer()
                 self.mangas = [0, 0]
                 self.rubber += 1
                 self.change_places()
@@ -142,7 +143,10 @@ class WhistState(WhistHand):
         return self.next_place[self.mano]
 
     def next_dealer(self) -> int:
-        return self.mano
+        """Mano deals next. Where the dummy's owner changes places first, whoever then sits where mano sat."""
+        if self.dummy < 0 or max(self.mangas) < MANGAS:
+            return self.mano
+        return change_owner(self.active, self.dummy, self.partners)[self.active.index(self.mano)]
 
     # -- score ----------------------------------------------------------------------------------------------------------------------------
 
@@ -266,7 +270,7 @@ class WhistState(WhistHand):
 
     def badges(self, seat: int) -> list[str]:
         found = ["mano"] if seat == self.seat_of(self.mano) and not self.hand_over() else []
-        dealer = self.mano if self.hand_over() else self.active[self.active.index(self.mano) - 1]
+        dealer = self.next_dealer() if self.hand_over() else self.active[self.active.index(self.mano) - 1]
         return [*found, "dealer"] if seat == self.seat_of(dealer) else found
 
     def facts(self, seat: int) -> list[Say]:
