@@ -251,7 +251,7 @@ def test_16_the_dummy() -> None:
 
 
 def test_the_new_owner_of_the_dummy_deals_from_the_seat_of_the_old_one() -> None:
-    a, b, c = range(3)
+    a, b = 0, 1
     over = rubber_won(match(seats=3, rubbers=3, partners="fixed"), 0, dealer=a)
     assert over.next_dealer() == b
     assert [seat.seat for seat in over.view(a).seats if "dealer" in seat.badges] == [b]
