@@ -198,6 +198,7 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("texas-holdem", "joker_tie", "exact"): "tests/spec/test_poker_base.py::test_23_ties_with_jokers",
     ("texas-holdem", "joker_tie", "split"): "tests/spec/test_poker_base.py::test_23_ties_with_jokers",
     ("texas-holdem", "repoker", "top"): "tests/spec/test_poker_base.py::test_22_jokers",
+    ("poker-ruso", "buy_redraw", "on"): "tests/spec/test_poker_ruso.py::test_11_buying_the_croupier_a_game",
     ("texas-holdem", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
     ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",

@@ -8,7 +8,7 @@ import pytest
 
 import sobremesa
 from sobremesa.core.refusal import Refused
-from sobremesa.games.vying._house import CENTS, PURSE, chips_text
+from sobremesa.games.vying._house import CENTS, LEAVE, PURSE, READY, chips_text
 from sobremesa.games.vying.caribbean_stud import CaribbeanState
 from tests.laws import laws
 
@@ -237,10 +237,11 @@ def test_forty_cards_at_most_and_accounts_that_add_up() -> None:
     assert isinstance(state, CaribbeanState)
     rounds = 0
     while state.actors() and rounds < 25:
-        laws.step(state, rng)
+        seat = rng.choice(laws.seats_in(state.actors()))
+        state.apply(seat, rng.choice([action for action in state.actions(seat) if action != LEAVE] or [READY]))
         assert len(state.all_cards()) == 52
         if state.hand_over():
             rounds += 1
             for seat in range(7):
                 assert state.chips[seat] - state.before[seat] == state.result(seat)
-    assert rounds > 20
+    assert rounds > 8

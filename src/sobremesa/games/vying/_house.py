@@ -39,8 +39,8 @@ _WORDS = {"ready": READY, "leave": LEAVE, "deal": DEAL, "fold": FOLD}
 BETS, OVER, END, PLAY = range(4)
 
 # What became of a box
-WAITING, FOLDED, NO_GAME, WON, TIED, LOST = range(6)
-OUTCOMES: tuple[str, ...] = ("waiting", "folded", "no-game", "won", "tied", "lost")
+WAITING, FOLDED, NO_GAME, WON, TIED, LOST, RETURNED = range(7)
+OUTCOMES: tuple[str, ...] = ("waiting", "folded", "no-game", "won", "tied", "lost", "returned")
 
 LIMITS: tuple[Option, ...] = (
     Choice("limits", "1_to_100", "custom"),
@@ -352,20 +352,29 @@ class HouseState(State):
         self.chance = chance
         if not self.house:
             return  # nothing is dealt, and the pack will be shuffled
-        piles = [self.stock, *[self.hands[box] for box in range(self.boxes) if not self.sees(seat, box)], *self.unseen_piles(seat)]
+        boxes = self.unseen_boxes(seat)
+        piles = [self.hands[box] for box in boxes] + self.unseen_piles(seat)
+        piles.append(self.stock)
         pool: list[int] = [] if self.shown else self.house[:4]
         for pile in piles:
             pool += pile
         pool.sort()
         chance.shuffle(pool)
+        self.suit_guess(boxes, pool, chance)
         at = 0
-        if not self.shown:
-            self.house[:4] = pool[:4]
-            at = 4
         for pile in piles:
             count = len(pile)
             pile[:] = pool[at : at + count]
             at += count
+        if not self.shown:
+            self.house[:4] = pool[at:]
+
+    def unseen_boxes(self, seat: int) -> list[int]:
+        """The boxes whose cards the seat has not seen, in the order in which they are guessed."""
+        return [box for box in range(self.boxes) if self.hands[box] and not self.sees(seat, box)]
+
+    def suit_guess(self, boxes: list[int], pool: list[int], chance: Chance) -> None:
+        """Rearrange a shuffled pool, from which the boxes are dealt one after another, to suit what is known of them."""
 
     def all_cards(self) -> list[int]:
         """Every card, wherever it lies."""
@@ -413,7 +422,7 @@ class HouseState(State):
             ("antes", all(0 <= chips <= MOST for chips in self.antes)),
             ("bets", all(0 <= chips <= 3 * MOST for chips in self.bets)),
             ("owners", all(-1 <= owner < self.seats for owner in self.owners)),
-            ("outcomes", all(WAITING <= outcome <= LOST for outcome in self.outcomes)),
+            ("outcomes", all(WAITING <= outcome <= RETURNED for outcome in self.outcomes)),
             ("ready", 0 <= self.ready <= everybody and (self.phase != BETS or self.actors() != 0)),
             ("gone", 0 <= self.gone <= everybody and (self.phase == END or self.in_play() != 0)),
             ("box", 0 <= self.box < self.boxes and (not dealt or self.antes[self.box] > 0)),

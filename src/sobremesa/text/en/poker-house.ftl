@@ -18,6 +18,7 @@ house-tag-no-game = Box { $n }: the house has no game
 house-tag-won = Box { $n }: wins { $odds } to 1
 house-tag-tied = Box { $n }: tie
 house-tag-lost = Box { $n }: loses
+house-tag-returned = Box { $n }: no game even bought, all returned
 
 house-kind-nothing = high card
 house-kind-ace-king = ace-king

@@ -18,6 +18,7 @@ house-tag-no-game = Casilla { $n }: la banca no tiene juego
 house-tag-won = Casilla { $n }: gana { $odds } a 1
 house-tag-tied = Casilla { $n }: empate
 house-tag-lost = Casilla { $n }: pierde
+house-tag-returned = Casilla { $n }: ni comprado hay juego, todo vuelve
 
 house-kind-nothing = carta alta
 house-kind-ace-king = as y rey
