@@ -494,6 +494,7 @@ def test_the_trick_stands_before_the_plate() -> None:
     throw(state, 2, 1)
     view = state.view(0)
     assert [zone.id for zone in view.zones if zone.owner < 0] == ["trick", "plate", "stock", "last"]
+    assert [zone.shape for zone in view.zones if zone.id == "trick"] == [{"cols": 2}], "as wide as the number who play"
     assert [zone.id for zone in view.zones if zone.id.startswith("thrown")] == ["thrown-0"]
     assert [note.key for note in view.seats[1].notes] == ["julepe-has-changed", "tricks-won-of"], "the number thrown is told in words"
     assert [fact.key for fact in view.facts] == ["trump-is"]

@@ -178,7 +178,10 @@ class JulepeState(JulepeHand):
         found = [hand_zone(self.ranking, place, self.hands[place], self.faces(place, seat)) for place in range(self.seats)]
         turns = range(max(self.trick_size, len(self.last)))
         if self.phase == PLAY:  # before the plate: where there is little room, the first thing is what is seen
-            found.append(trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns]))
+            trick = trick_zone(pack, "trick", self.trick, [self.after(self.leader, step) for step in turns])
+            if self.trick_size < self.seats:
+                trick.shape = {"cols": self.trick_size}
+            found.append(trick)
         chips = [Item(face=str(self.plate))] if self.plate else []
         found.append(Zone("plate", "julepe-plate", "chips", items=chips, count=self.plate))
         if self.stock or self.turn_up >= 0:
@@ -189,7 +192,7 @@ class JulepeState(JulepeHand):
         found.append(trick_zone(pack, "last", self.last, last_turns))
         for place in range(self.seats):
             thrown = self.thrown[place]
-            if thrown and (place == seat or self.phase != PLAY):  # how many others have thrown is told beside their names
+            if thrown and (place == seat or self.phase in (DECLARING, DISCARDING)):  # how many others have thrown is told beside their names
                 items = [Item(face=pack.names[card]) for card in bits(thrown)] if place == seat else []
                 kind = "julepe-laid-down" if self.called[place] == OUT else "julepe-thrown"
                 found.append(Zone(f"thrown-{place}", kind, "row", place, items, thrown.bit_count(), shape={"small": 1}))
@@ -210,7 +213,7 @@ class JulepeState(JulepeHand):
             return [say("julepe-has-passed")]
         if call == SILENT:
             return []
-        found = [say("julepe-has-changed", n=self.changed[seat])] if self.changed[seat] >= 0 else []
+        found = [say("julepe-has-changed", n=self.changed[seat])] if self.changed[seat] >= 0 and not self.last else []
         if self.phase in (DECLARING, DISCARDING):
             return found or [say("julepe-is-in")]
         return [*found, say("tricks-won", n=self.tricks[seat]) if own else say("tricks-won-of", won=self.tricks[seat], bid=self.need(seat))]
@@ -255,10 +258,8 @@ class JulepeState(JulepeHand):
         columns = tuple([say("seats", seats=str(seat)) for seat in seats])
         tricks: tuple[Fact, ...] = tuple([self.tricks[seat] if seat in self.active and PLAYS in self.called else "–" for seat in seats])
         lines = [Line(say("julepe-line-tricks"), tricks)]
-        if min(self.gained) < 0:
-            lines.append(Line(say("julepe-line-paid"), tuple([min(gain, 0) for gain in self.gained])))
-        if max(self.gained) > 0:
-            lines.append(Line(say("julepe-line-won"), tuple([max(gain, 0) for gain in self.gained])))
+        if any(self.gained):
+            lines.append(Line(say("julepe-line-hand"), tuple(self.gained)))
         if self.shared:
             lines.append(Line(say("julepe-line-shared"), tuple([self.shared] * self.seats)))
         lines.append(Line(say("julepe-line-account"), tuple(self.accounts), total=True))

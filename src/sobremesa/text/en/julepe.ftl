@@ -70,14 +70,19 @@ julepe-played-for = At stake: { $n }
 julepe-payment = A julepe costs { $n }
 
 julepe-line-tricks = Tricks
-julepe-line-paid = Julepes
-julepe-line-won = Won
-julepe-line-shared = Share of the plate
+julepe-line-hand = Chips
+julepe-line-shared = Plate
 julepe-line-account = Account
 julepe-sheet-nobody = Everybody passes. Left in the plate: { $n }
-julepe-sheet-won = The plate goes to { $seats }. Left in it: { $n }
+julepe-sheet-won = { $n ->
+    [0] The whole plate goes to { $seats }
+   *[other] The plate goes to { $seats }. Left in it: { $n }
+ }
 julepe-sheet-all-pay = Nobody makes it: all pay. In the plate: { $n }
-julepe-sheet-alone = { $seat } wins against the baceta. Left in the plate: { $n }
+julepe-sheet-alone = { $n ->
+    [0] { $seat } beats the baceta and takes the whole plate
+   *[other] { $seat } is paid against the baceta. Left in the plate: { $n }
+ }
 julepe-sheet-baceta = The baceta makes { $seat } julepe. Left in the plate: { $n }
 
 refused-julepe-declare-first = First say whether you play or pass

@@ -70,14 +70,20 @@ julepe-played-for = En juego: { $n }
 julepe-payment = El julepe cuesta { $n }
 
 julepe-line-tricks = Bazas
-julepe-line-paid = Julepes
-julepe-line-won = Cobra
-julepe-line-shared = Reparto del plato
+julepe-line-hand = Fichas
+julepe-line-shared = Plato
 julepe-line-account = Cuenta
 julepe-sheet-nobody = Todos pasan. En el plato quedan { $n }
-julepe-sheet-won = El plato es para { $seats }. Quedan en él { $n }
+julepe-sheet-won = { $n ->
+    [0] El plato entero es para { $seats }
+    [one] El plato es para { $seats }. Queda en él { $n }
+   *[other] El plato es para { $seats }. Quedan en él { $n }
+ }
 julepe-sheet-all-pay = Nadie llega: todos pagan. En el plato quedan { $n }
-julepe-sheet-alone = { $seat } cobra contra la baceta. En el plato quedan { $n }
+julepe-sheet-alone = { $n ->
+    [0] { $seat } le gana a la baceta y se lleva todo el plato
+   *[other] { $seat } cobra contra la baceta. En el plato quedan { $n }
+ }
 julepe-sheet-baceta = La baceta da julepe a { $seat }. En el plato quedan { $n }
 
 refused-julepe-declare-first = Primero di si juegas o pasas
