@@ -26,6 +26,7 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "guinote": (4, {"game_end": "hand"}),
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
+    "mus": (4, {"target": 30}),
     "pocha": (8, {"schedule": "up"}),
     "spades": (4, {"hands": 1}),
     "tute": (4, {"games": 1}),

@@ -277,24 +277,24 @@ class MusHand(MusMatch):
             self.game_mano = self.mano
         self.phase = ENVITES
         self.which = GRANDE
-        self._begin_lance()
+        self.begin_lance()
 
-    def _begin_lance(self) -> None:
+    def begin_lance(self) -> None:
         """Go to the next lance in which there is something to say, or to the count."""
         while self.which < 4:
-            self.open_lance(True)
+            self.open_lance()
             if self.stands[self.which] == OPEN:
                 self.mover = self.waiting_for()
                 return
             self.which += 1
         self.count()
 
-    def open_lance(self, aloud: bool) -> None:
+    def open_lance(self) -> None:
         """Begin the lance: declare who takes part, and see whether there is anything to bet on."""
         self.lance = Lance()
         takers = 15
         if self.which in (PARES, JUEGO):
-            takers = self._declare(self.which, aloud)
+            takers = self._declare(self.which)
             if self.which == JUEGO and not takers:
                 self.punto = True
                 takers = 15
@@ -304,13 +304,13 @@ class MusHand(MusMatch):
         self.said = [-1] * 4
         self.lance.takers = takers
 
-    def _declare(self, lance: int, aloud: bool) -> int:
+    def _declare(self, lance: int) -> int:
         takers = 0
         for step in range(4):
             seat = (self.mano + step) % 4
             has = self.cards.hand(self.deal.hands[seat]).key(lance) > 0
             takers |= has << seat
-            if aloud and self.loud:
+            if self.loud:
                 self.note("declare", f"mus-says-{LANCES[lance]}-{'yes' if has else 'no'}", seat, True)
         if lance == PARES:
             self.with_pares = takers
@@ -360,7 +360,7 @@ class MusHand(MusMatch):
         self.staked[self.which] = staked
         self.taken[self.which] = side
         self.which += 1
-        self._begin_lance()
+        self.begin_lance()
 
     def _ordago(self) -> None:
         self.deal.shown = 15

@@ -347,9 +347,9 @@ class MusState(MusHand):
         if self.gestures:
             self.gestures.read(read)
         self._check(read)
+        self.mover = self.waiting_for()
         if self.phase == ENVITES:
             self._place_lance(read)
-        self.mover = self.waiting_for()
         if self.mover < 0 and self.phase != END:
             raise Refused("position-value", name="phase")
         if not self.partial and self.phase != END and any(hand.bit_count() != 4 for hand in self.deal.hands):
@@ -366,8 +366,10 @@ class MusState(MusHand):
             if not (0 <= numbers[4] < self.target or numbers[4] == ORDAGO_TOTAL) or not 0 <= numbers[5] < self.target:
                 raise Refused("position-value", name="lance")
             self.lance.read(numbers)
+            self.mover = self.waiting_for()
         else:
-            self.open_lance(False)
+            self.begin_lance()
+            self.events = []
 
     def _check(self, read: Reader) -> None:
         """Raise :class:`Refused` for a position that cannot be."""
