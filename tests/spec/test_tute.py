@@ -313,6 +313,15 @@ def test_22_a_hand_thrown_in() -> None:
     assert len(shown.items) == 10, "it is shown to all"
 
 
+def test_22_the_button_says_what_it_costs() -> None:
+    cases: list[tuple[int, Options_, str]] = [(4, {}, "juegos"), (2, {}, "juegos"), (3, {}, "losses"), (3, {"scoring": "points"}, "points")]
+    for seats, options, unit in cases:
+        state = at(seats, options, trump="e", turn_up="" if seats == 4 else "3e", hands=[POOR, "1o", "10o", "6o"][:seats])
+        said = next(move.say for move in state.view(0).moves if move.text == "throw")
+        assert said is not None
+        assert said.key == f"tute-move-throw-{unit}"
+
+
 def test_22_only_before_the_first_card() -> None:
     state = at(trump="e", hands=["1c 2o 4o", "2c 4b 5b", "4c 6b 7b", "5c 2e 4e"])
     play(state, "0 1c", "1 2c", "2 4c", "3 5c")

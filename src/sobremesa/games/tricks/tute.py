@@ -340,9 +340,15 @@ class TuteState(TuteHand):
             return say("tute-move-accuse", seats=" ".join([str(other) for other in range(self.seats) if self.sides[other] == action - ACCUSE]))
         if action == PASS:
             return say(f"tute-move-pass-{self.phase - SWAPPING}")
-        if action in (THROW, CAPOTE):
-            return say("tute-move-throw" if action == THROW else "tute-move-capote")
+        if action == THROW:  # what it costs: the words alone could be taken for playing a card
+            return say(f"tute-move-throw-{self._unit()}")
+        if action == CAPOTE:
+            return say("tute-move-capote")
         return say("tute-move-kings" if action == SING + KINGS else "tute-move-knights")
+
+    def _unit(self) -> str:
+        """What a match is counted in, as texts name it."""
+        return "losses" if self.losses else "points" if self.summed else "juegos"
 
     def prompt(self, seat: int) -> Say | None:
         if self.phase < SWAPPING:
@@ -377,7 +383,7 @@ class TuteState(TuteHand):
             lines.append(Line(say("tute-line-hand"), tuple(points), total=True))
         elif self.how == TUTE:
             lines.append(Line(say("tute-line-tute"), tuple([HUNDRED if side == self.sides[self.hero] else 0 for side in sides])))
-        unit = "losses" if self.losses else "points" if self.summed else "juegos"
+        unit = self._unit()
         if any(self.gains) and not (self.summed and self.how == COUNTED):
             lines.append(Line(say(f"tute-line-{unit}"), tuple(self.gains)))
         lines.append(Line(say(f"tute-line-total-{unit}"), tuple(self.totals), total=True))
