@@ -84,62 +84,36 @@ def board_streets(hole: int, burn: bool) -> list[Street]:
     """The four streets of the games with five shared cards; ``hole`` cards each."""
     return [
         Street("preflop", down=hole),
+    def five(self, own: int, board: int, low: bool) -> int:
+        """The cards that make his best hand (or low), a set: the first found where several do. Slow: for the table, not for play."""
+        best = self.low(own, board) if low else self.high(own, board)
+        for cards in combinations(bits(own | board), 5):
+            mask = to_mask(list(cards))
+            if (self.low(mask & own, mask & board) if low else self.high(mask & own, mask & board)) == best:
+                return mask
+        return 0
+
+    def ante(self, small: int) -> int:
+        """What everyone posts before the deal by the form's own rules, ``small`` being the small bet; -1: what the table's forced bets say."""
+        return -1
+
+    def bring_in(self, street: int, small: int) -> int:
+        """What the first to act in a street's round must put in at least, 0: nothing."""
+        return 0
+
+    def opener(self, deal: Deal, order: list[int], street: int) -> int:
+        """Who opens a street's round, of the players still in, ``order`` being clockwise from the button's left; -1: as blinds and button say."""
+        return -1
+
+    def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
+        """Change what a round allows, before anybody is asked; ``small`` and ``big``: the table's bets. By default nothing."""
+
         Street("flop", board=3, burn=burn),
         Street("turn", board=1, burn=burn, big=True),
         Street("river", board=1, burn=burn, big=True),
     ]
 
 
-class TwoAndThree(Form):
-    """A form in which exactly two of one's own cards play with exactly three of the shared ones (Omaha)."""
-
-    any_five = False
-
-    def high(self, own: int, board: int) -> int:
-        best = NO_LOW
-        ranks = self.ranks
-        for mine in self.pairs(own):
-            for shared in self.threes(board):
-                worth = ranks.high(mine | shared)
-                if worth > best:
-                    best = worth
-        return best
-
-    def low(self, own: int, board: int) -> int:
-        best = NO_LOW
-        ranks = self.ranks
-        for mine in self.pairs(own):
-            for shared in self.threes(board):
-                worth = ranks.low(mine | shared)
-                if worth > best:
-                    best = worth
-        return best
-
-    def pairs(self, own: int) -> list[int]:
-        """The sets of two of one's own cards."""
-        return [1 << one | 1 << other for one, other in combinations(bits(own), 2)]
-
-    def threes(self, board: int) -> list[int]:
-        """The sets of three of the shared cards; the shared cards there are, before the flop."""
-        cards = bits(board)
-        return [to_mask(list(three)) for three in combinations(cards, 3)] if len(cards) > 2 else [board]
-
-
-def omaha(ranks: Ranks, hole: int = 4, burn: bool = True, goal: int = HIGH, slug: str = "omaha") -> Form:
-    """Omaha: four hole cards (or more), two of them with three of the five shared ones; with lows of eight or better where ``goal`` is SPLIT."""
-    return TwoAndThree(slug, board_streets(hole, burn), ranks, goal)
-
-
 def holdem(ranks: Ranks, burn: bool = True) -> Form:
     """Texas hold'em: two hole cards, any five of the seven."""
     return Form("texas-holdem", board_streets(2, burn), ranks)
-
-
-def five_of(form: Form, own: int, board: int, low: bool) -> int:
-    """The cards that make the best hand of own and shared cards, a set: the first found where several do. Slow: for the table, not for play."""
-    best = form.low(own, board) if low else form.high(own, board)
-    for cards in combinations(bits(own | board), 5):
-        mask = to_mask(list(cards))
-        if (form.low(mask & own, mask & board) if low else form.high(mask & own, mask & board)) == best:
-            return mask
-    return 0

@@ -15,7 +15,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT, Betting, next_in
 from sobremesa.games.vying._deal import Deal
-from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, Form, Street, five_of
+from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, Form, Street
 from sobremesa.games.vying._pay import best_of, halves, rake_pots, share
 from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._seating import Seating, strength
@@ -371,7 +371,7 @@ class HandState(State):
         board = 0
         for card in deal.board:
             board |= 1 << card
-        return five_of(self.form, deal.own(seat), board, low)
+        return self.form.five(deal.own(seat), board, low)
 
     def tell_hands(self, highs: list[int], lows: list[int]) -> None:
         """Note what is shown at a showdown. The table gives it."""
