@@ -24,7 +24,7 @@ tute-claims = A renuncio has to be denounced
 
 tute-move-swap = Swap the { $card } for the { $card2 }
 tute-move-pass-0 = Do not swap
-tute-move-pass-1 = Go on without singing
+tute-move-pass-1 = Do not sing
 tute-move-pass-2 = No capote
 tute-move-pass-3 = All in order
 tute-move-throw-juegos = Throw the hand in: two juegos to the rivals
@@ -36,8 +36,8 @@ tute-move-knights = Tute of knights
 tute-move-accuse = Renuncio by { $seats }
 tute-asked-0 = Do you swap the turn-up?
 tute-asked-1 = Trick won: do you sing?
-tute-nothing-0 = You have nothing to swap the turn-up for: go on
-tute-nothing-1 = You have nothing to sing: go on
+tute-nothing-0 = You cannot swap the turn-up
+tute-nothing-1 = You have nothing to sing
 tute-asked-2 = Will you win all the tricks that are left?
 tute-asked-3 = Before going on: was there a renuncio?
 

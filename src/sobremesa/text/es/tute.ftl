@@ -24,7 +24,7 @@ tute-claims = El renuncio se denuncia
 
 tute-move-swap = Cambiar { $card } por { $card2 }
 tute-move-pass-0 = No cambiar
-tute-move-pass-1 = Seguir sin cantar
+tute-move-pass-1 = No cantar
 tute-move-pass-2 = Sin capote
 tute-move-pass-3 = Conforme
 tute-move-throw-juegos = Tirar las cartas: dos juegos al rival
@@ -36,8 +36,8 @@ tute-move-knights = Tute de caballos
 tute-move-accuse = Renuncio de { $seats }
 tute-asked-0 = ¿Cambias el pinte?
 tute-asked-1 = Baza ganada: ¿cantas algo?
-tute-nothing-0 = No tienes con qué cambiar el pinte: sigue
-tute-nothing-1 = No tienes nada que cantar: sigue
+tute-nothing-0 = No puedes cambiar el pinte
+tute-nothing-1 = No tienes nada que cantar
 tute-asked-2 = ¿Vas a ganar todas las bazas que quedan?
 tute-asked-3 = Antes de seguir: ¿ha habido renuncio?
 
