@@ -79,11 +79,6 @@ class Form:
         """The worth of his best low hand, :data:`NO_LOW` if he has none."""
         return self.ranks.low(own | board)
 
-
-def board_streets(hole: int, burn: bool) -> list[Street]:
-    """The four streets of the games with five shared cards; ``hole`` cards each."""
-    return [
-        Street("preflop", down=hole),
     def five(self, own: int, board: int, low: bool) -> int:
         """The cards that make his best hand (or low), a set: the first found where several do. Slow: for the table, not for play."""
         best = self.low(own, board) if low else self.high(own, board)
@@ -93,21 +88,11 @@ def board_streets(hole: int, burn: bool) -> list[Street]:
                 return mask
         return 0
 
-    def ante(self, small: int) -> int:
-        """What everyone posts before the deal by the form's own rules, ``small`` being the small bet; -1: what the table's forced bets say."""
-        return -1
 
-    def bring_in(self, street: int, small: int) -> int:
-        """What the first to act in a street's round must put in at least, 0: nothing."""
-        return 0
-
-    def opener(self, deal: Deal, order: list[int], street: int) -> int:
-        """Who opens a street's round, of the players still in, ``order`` being clockwise from the button's left; -1: as blinds and button say."""
-        return -1
-
-    def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
-        """Change what a round allows, before anybody is asked; ``small`` and ``big``: the table's bets. By default nothing."""
-
+def board_streets(hole: int, burn: bool) -> list[Street]:
+    """The four streets of the games with five shared cards; ``hole`` cards each."""
+    return [
+        Street("preflop", down=hole),
         Street("flop", board=3, burn=burn),
         Street("turn", board=1, burn=burn, big=True),
         Street("river", board=1, burn=burn, big=True),
