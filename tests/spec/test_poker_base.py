@@ -11,7 +11,7 @@ import sobremesa
 from sobremesa.core.options import Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
-from sobremesa.games.vying._betting import Betting
+from sobremesa.games.vying._betting import FIXED_LIMIT, Betting
 from sobremesa.games.vying._forms import SPLIT
 from sobremesa.games.vying._hands import high
 from sobremesa.games.vying._lows import A5, A6, D6, D7, LowRanks, low
@@ -487,3 +487,24 @@ def test_30_other_slips() -> None:
     run(state, "check, check, check, check")
     assert (len(state.deal.board), state.exposed, len(set(state.census()))) == (5, [], 52)
     assert state.pack.text(state.deal.burns) == "2c 8c 4s"
+
+
+def test_29_horse() -> None:
+    state = sobremesa.make("texas-holdem", seats=6, sb=5, rotation="horse", hands=31)
+    assert isinstance(state, PokerTable)
+    played = []
+    while state.actors():
+        if state.hand_over():
+            state.play(state.turn(), "deal")
+        played.append(state.form.slug)
+        assert state.chips.structure == FIXED_LIMIT
+        number = state.hand
+        while state.actors() and not state.hand_over() and state.hand == number:
+            state.apply(state.turn(), state.default(state.turn()))
+    games = ["texas-holdem", "omaha-hilo", "razz", "seven-card-stud", "seven-card-stud-hilo", "texas-holdem"]
+    assert played == [slug for slug in games for _ in range(6)][:31]
+    with pytest.raises(Refused, match="poker-rotation"):
+        sobremesa.make("texas-holdem", seats=9, rotation="horse")
+    with pytest.raises(Refused, match="poker-rotation"):
+        sobremesa.make("texas-holdem", seats=4, rotation=["texas-holdem", "brisca"])
+    assert sobremesa.make("texas-holdem", seats=9, rotation=["texas-holdem", "omaha"]).actors()

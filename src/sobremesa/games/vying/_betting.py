@@ -139,6 +139,7 @@ class Betting:
         self.size = size
         self.floor = self.counted = 0
         self.halves = True
+        self.big = self.wide = 0
         self.pending = self.able
         self.acted = 0
         self.aggressor = -1
@@ -150,6 +151,19 @@ class Betting:
         """The blinds (a straddle) count as so many bets of fixed and spread limit, up to that level."""
         self.floor = level
         self.counted = counted
+
+    def brought(self, seat: int, level: int, counts: bool) -> None:
+        """The seat has posted a bring-in of that nominal level, which is acting: a first raise completes it to the smallest bet. ``counts``: it is
+        the first bet that counts, and bets rise by it."""
+        bit = 1 << seat
+        self.level = level
+        self.marks[seat] = level
+        self.acted |= bit
+        self.pending &= ~bit
+        self.delta = self.least - level
+        if counts:
+            self.size = self.delta = self.floor = level
+            self.counted = 1
 
     def first(self, opener: int) -> int:
         """Who acts first: ``opener``, or the next one clockwise who can; -1: nobody is asked."""

@@ -11,6 +11,8 @@ from itertools import combinations
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.packs import bits, to_mask
+from sobremesa.games.vying._betting import Betting
+from sobremesa.games.vying._deal import Deal
 from sobremesa.games.vying._hands import high
 
 HIGH, LOW, SPLIT = 1, 2, 3
@@ -59,6 +61,7 @@ class Form:
 
     :ivar slug: the game whose rules page it has. ``streets``: its stages. ``goal``: HIGH, LOW or SPLIT. ``ranks``: what sets of cards are worth.
     :ivar stud: the open cards decide who opens, and there are antes and a bring-in instead of blinds.
+    :ivar only_brings: whoever must open may only bring in; ``steps``: bets of that round rise by the bring-in, which counts as the first.
     :ivar any_five: any five cards of one's own and the shared ones make the hand, so the board alone may.
     """
 
@@ -70,6 +73,8 @@ class Form:
         self.ranks = ranks
         self.goal = goal
         self.stud = stud
+        self.only_brings = False
+        self.steps = False
 
     def high(self, own: int, board: int) -> int:
         """The worth of a player's best hand from his own cards and the shared ones (sets): by default any five of them."""
@@ -87,6 +92,21 @@ class Form:
             if (self.low(mask & own, mask & board) if low else self.high(mask & own, mask & board)) == best:
                 return mask
         return 0
+
+    def ante(self, small: int) -> int:
+        """What everyone posts before the deal by the form's own rules, ``small`` being the small bet; -1: what the table's forced bets say."""
+        return -1
+
+    def bring_in(self, street: int, small: int) -> int:
+        """What the first to act in a street's round must put in at least, 0: nothing."""
+        return 0
+
+    def opener(self, deal: Deal, order: list[int], street: int) -> int:
+        """Who opens a street's round, of the players still in, ``order`` being clockwise from the button's left; -1: as blinds and button say."""
+        return -1
+
+    def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
+        """Change what a round allows, before anybody is asked; ``small`` and ``big``: the table's bets. By default nothing."""
 
 
 def board_streets(hole: int, burn: bool) -> list[Street]:

@@ -21,7 +21,7 @@ from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._seating import Seating, strength
 from sobremesa.games.vying._stakes import Stakes
 
-FOLD, CHECK, CALL, DEAL, STAY, LEAVE, SHOW, MUCK = range(8)
+FOLD, CHECK, CALL, DEAL, STAY, LEAVE, SHOW, MUCK, BRING = range(9)
 OWN: Final = 16
 """The first action of a game's own; the last is ``BET - 1``."""
 BET: Final = 1 << 10
@@ -43,6 +43,7 @@ class HandState(State):
     :ivar street: the number of the street of the form, -1 before the first.
     :ivar mover: who is to act; ``waiting``: others who may act at the same time, a set.
     :ivar opener: who acted (or would have acted) first in this round; ``aggressor``: who bet or raised last in the round that has ended.
+    :ivar bring: what the mover has to bring in or complete, 0: nothing; ``bring_free``: he may fold instead, having been passed on to.
     :ivar straddler: who posted a straddle in this hand.
     :ivar began: each seat's chips when the hand began; ``won``: what it was paid out of its pots; ``bought``: chips bought in the match.
     :ivar outlasted: in a tournament, how many players each seat that is out has outlasted; ``house``: chips raked; ``carried``: chips left for the
@@ -67,6 +68,8 @@ class HandState(State):
         self.opener = 0
         self.aggressor = -1
         self.straddler = -1
+        self.bring = 0
+        self.bring_free = False
         self.began: list[int] = [0] * seats
         self.won: list[int] = [0] * seats
         self.bought: list[int] = [0] * seats
@@ -104,6 +107,7 @@ class HandState(State):
         chips.double = rules.double
         chips.single = rules.single
         self.straddler = self.may_show = self.aggressor = -1
+        self.bring = 0
         self.waiting = 0
         self.street = -1
         self.force_bets()
@@ -133,7 +137,8 @@ class HandState(State):
         stakes = self.stakes
         seating = self.seating
         stud = self.form.stud
-        ante = stakes.ante or (stakes.small + 9) // 10 if stud else stakes.ante
+        own = self.form.ante(stakes.small)
+        ante = own if own >= 0 else stakes.ante
         if ante and (stud or not stakes.one_ante):
             for seat in seating.order(seating.playing):
                 chips.ante(seat, ante)
@@ -186,7 +191,9 @@ class HandState(State):
     def deal_street(self, street: Street) -> None:
         """Deal its cards: a burn, then down cards and open ones for the players still in, from the button's left, then shared ones."""
         deal = self.deal
-        if street.burn:
+        if self.form.stud and self.short_stock(street):
+            return
+        if street.burn and len(deal.stock) > (self.chips.live.bit_count() if self.form.stud else 0):
             deal.burns.append(deal.stock.pop())
         if street.down or street.up:
             order = self.seating.order(self.chips.live)
@@ -198,6 +205,21 @@ class HandState(State):
             deal.board.append(deal.stock.pop())
         if street.board and self.loud:
             self.note("deal", f"poker-deals-{street.name}", cards=self.pack.text(deal.board[-street.board :]))
+
+    def short_stock(self, street: Street) -> bool:
+        """Where the stock has not a card for everyone, even with the burns: one card for all; whether that was so."""
+        deal = self.deal
+        wanted = self.chips.live.bit_count() * (street.down + street.up)
+        if len(deal.stock) < wanted and deal.burns:
+            deal.stock += deal.burns
+            deal.burns = []
+            self.chance.shuffle(deal.stock)
+        if len(deal.stock) >= wanted:
+            return False
+        deal.board.append(deal.stock.pop())
+        if self.loud:
+            self.note("deal", "poker-deals-shared", card=self.pack.names[deal.board[-1]])
+        return True
 
     def open_round(self, street: Street) -> bool:
         """Open a street's betting round; whether somebody has to act."""
@@ -214,14 +236,24 @@ class HandState(State):
         live = chips.live
         chips.cap = self.rules.ladder.cap if live.bit_count() > 2 else self.rules.ladder.cap_heads_up
         self.opener = self.first_to_act(street)
+        self.form.set_round(self.deal, chips, self.street, stakes.small, stakes.big)
         self.before_round(street)
         self.phase = BETTING
         self.mover = chips.first(self.opener)
-        return self.mover >= 0
+        if self.mover < 0:
+            return False
+        self.bring = self.form.bring_in(self.street, stakes.small)
+        self.bring_free = self.mover != self.opener
+        if self.bring:
+            chips.halves = False
+        return True
 
     def first_to_act(self, street: Street) -> int:
         """Who is to act first in a street's round: by default left of the blinds, then left of the button; of those who have not folded."""
         live = self.chips.live
+        opener = self.form.opener(self.deal, self.seating.order(live), self.street) if self.form.stud else -1
+        if opener >= 0:
+            return opener
         if self.street == 0 and self.stakes.blinds and not self.form.stud:
             return next_in(live, self.straddler if self.straddler >= 0 else self.seating.big)
         return next_in(live, self.seating.button)
@@ -392,6 +424,8 @@ class HandState(State):
     def bet_choices(self, seat: int) -> list[int]:
         """What the mover of a betting round may do, ascending: of the sizes the least, half the pot, three quarters, the pot, and the most."""
         chips = self.chips
+        if self.bring:
+            return self._bring_choices(seat)
         found = [FOLD, CALL if chips.level > chips.bets[seat] else CHECK]
         low = chips.lowest(seat)
         if low:
@@ -410,9 +444,40 @@ class HandState(State):
                 found.append(BET + high)
         return found
 
+    def _bring_choices(self, seat: int) -> list[int]:
+        """What whoever must open may do: bring in, or open with a full bet."""
+        found = [FOLD, BRING] if self.bring_free else [BRING]
+        full = self.full_opening(seat)
+        return [*found, BET + full] if full else found
+
+    def full_opening(self, seat: int) -> int:
+        """What whoever must open may open to instead of bringing in, 0: nothing."""
+        most = min(self.stakes.small, self.chips.stacks[seat])
+        return 0 if self.form.only_brings or most <= self.bring else most
+
+    def _bring_in(self, seat: int) -> None:
+        """Post the bring-in, or what there is of it; the others owe it whole."""
+        chips = self.chips
+        paid = chips.blind(seat, self.bring)
+        chips.brought(seat, self.bring, self.form.steps)
+        if self.loud:
+            self.note("bet", "poker-brings-in", seat, True, n=paid)
+
     def bet(self, seat: int, action: int) -> None:
         """Play the mover's action in a betting round."""
         chips = self.chips
+        if self.bring:
+            if action not in self._bring_choices(seat):
+                raise Refused("poker-bring-in", n=self.bring)
+            if action == FOLD:
+                self._fold_unopened(seat)
+                return
+            if action == BRING:
+                self._bring_in(seat)
+                self.bring = 0
+                self._next_after(seat)
+                return
+            self.bring = 0
         if action >= BET:
             total = action - BET
             if not chips.allows(seat, total):
@@ -440,10 +505,24 @@ class HandState(State):
                 self.note("fold", "poker-folds", seat, True)
         else:
             raise Refused("unknown-move", text=self.text(seat, action))
-        mover = chips.after(seat)
+        self._next_after(seat)
+
+    def _next_after(self, seat: int) -> None:
+        mover = self.chips.after(seat)
         if mover >= 0:
             self.mover = mover
         else:
+            self.end_round()
+
+    def _fold_unopened(self, seat: int) -> None:
+        """Somebody passed on to folds: the next one is to bring in."""
+        chips = self.chips
+        chips.fold(seat)
+        if self.loud:
+            self.note("fold", "poker-folds", seat, True)
+        self.mover = chips.after(seat)
+        if self.mover < 0:
+            self.bring = 0
             self.end_round()
 
     def bet_refusal(self, seat: int, total: int) -> Refused:
@@ -486,6 +565,7 @@ class HandState(State):
         new.phase, new.street, new.mover, new.waiting = self.phase, self.street, self.mover, self.waiting
         new.opener, new.aggressor, new.straddler, new.may_show = self.opener, self.aggressor, self.straddler, self.may_show
         new.began, new.won, new.bought, new.outlasted = self.began[:], self.won[:], self.bought[:], self.outlasted[:]
+        new.bring, new.bring_free = self.bring, self.bring_free
         new.house, new.carried, new.lap, new.lap_left = self.house, self.carried, self.lap, self.lap_left
 
     def redeal(self, seat: int, chance: Chance) -> None:

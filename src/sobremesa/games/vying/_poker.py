@@ -26,7 +26,7 @@ from sobremesa.games.vying._fields import Renamed, SeatSet, Within
 from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY, HandState
 from sobremesa.games.vying._seating import draw_for_seats
 
-WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck")
+WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
 PHASES: tuple[str, ...] = ("bet", "show", "over", "end")
 
 
@@ -177,7 +177,7 @@ class PokerState(HandState):
 
     def default(self, seat: int) -> int:
         actions = self.actions(seat)
-        if self.phase == BETTING:
+        if self.phase == BETTING and not self.bring:
             return actions[1] if actions[1] == CHECK else FOLD
         return actions[0]
 
@@ -367,6 +367,8 @@ POKER: tuple[Field, ...] = (
     Int("opener"),
     Int("aggressor"),
     Int("straddler"),
+    Int("bring"),
+    Flag("bring_free"),
     Int("may_show"),
     IntEach("began"),
     IntEach("won"),

@@ -67,7 +67,7 @@ class CommunityTable(PokerTable):
     # -- the deal -----------------------------------------------------------------------------------------------------------------------
 
     def deal_street(self, street: Street) -> None:
-        if not self.slips:
+        if not self.slips or self.form.stud:
             super().deal_street(street)
         elif self.street == 0:
             super().deal_street(street)
@@ -120,7 +120,7 @@ class CommunityTable(PokerTable):
 
     def open_round(self, street: Street) -> bool:
         asked = super().open_round(street)
-        if asked and self.slips and self.street in (1, 2):
+        if asked and self.slips and self.street in (1, 2) and not self.form.stud:
             early = "turn" if self.street == 1 else "river"
             if self._slips_now((early,)):
                 deal = self.deal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sobremesa.core.packs import bits
+from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
 from sobremesa.games.vying._forms import LOW, NO_LOW
-from sobremesa.games.vying._hand import BET, BETTING, BUY, CALL, DEAL, OVER
+from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OVER
 from sobremesa.games.vying._names import high_say, low_say
 from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._seating import strength
@@ -37,7 +37,7 @@ class PokerTable(PokerState):
 
     def shared_zones(self, best: int) -> list[Zone]:
         """The shared cards; ``best``: those that win."""
-        if not any(street.board for street in self.form.streets):
+        if not any(street.board for street in self.form.streets) and not self.deal.board:
             return []
         items = [self.face(card, best) for card in self.deal.board]
         return [Zone("board", "community", "row", items=items, count=len(items), shape={"slots": 5})]
@@ -137,6 +137,8 @@ class PokerTable(PokerState):
         found: list[Say] = []
         if self.chips.live >> seat & 1 and (seat == viewer or self.deal.shown >> seat & 1) and self.deal.own(seat):
             found += self.hand_says(seat)
+        elif self.chips.live >> seat & 1 and self.deal.ups[seat]:
+            found.append(high_say(self.form.ranks.plain(self.form.ranks.high(to_mask(self.deal.ups[seat]))), self.pack.look))
         if self.hand_over() and self.won[seat]:
             found.append(say("poker-won", n=self.won[seat]))
         return found
@@ -176,6 +178,8 @@ class PokerTable(PokerState):
         if action == CALL:
             paid = chips.owes(seat)
             return say("poker-move-call-all" if paid == chips.stacks[seat] else "poker-move-call", n=paid)
+        if action == BRING:
+            return say("poker-move-bring-in", n=min(self.bring, chips.stacks[seat]))
         if action < len(WORDS):
             return say(f"poker-move-{WORDS[action]}")
         if action >= BUY:
@@ -209,6 +213,8 @@ class PokerTable(PokerState):
     def prompt(self, seat: int) -> Say | None:
         chips = self.chips
         if self.phase == BETTING:
+            if self.bring:
+                return say("poker-to-open", n=self.bring)
             owed = chips.owes(seat)
             return say("poker-to-call", n=owed) if owed else say("poker-free")
         if self.phase == OVER:
@@ -225,12 +231,13 @@ class PokerTable(PokerState):
         ladder = self.rules.ladder
         found = [say("poker-hand-number", n=self.hand + 1)] if not self.rules.hands else [say("poker-hand-of", n=self.hand + 1, m=self.rules.hands)]
         if len(self.rules.forms) > 1:
-            found.append(say("poker-plays", say=f"game-{self.form.slug}"))
+            found.append(say("poker-plays", say=f"poker-game-{self.form.slug}"))
         found.append(say(f"poker-structure-{STRUCTURES[chips.structure]}"))
         if stakes.blinds and not self.form.stud:
             found.append(say("poker-blinds", n=stakes.sb, m=stakes.bb))
-        if stakes.ante:
-            found.append(say("poker-one-ante" if stakes.one_ante else "poker-ante", n=stakes.ante))
+        own = self.form.ante(stakes.small)
+        if own > 0 or (own < 0 and stakes.ante):
+            found.append(say("poker-one-ante" if stakes.one_ante and own < 0 else "poker-ante", n=own if own > 0 else stakes.ante))
         if chips.structure == FIXED_LIMIT:
             found.append(say("poker-limits", n=stakes.small, m=stakes.big))
         elif chips.structure == SPREAD:

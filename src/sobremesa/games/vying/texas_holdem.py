@@ -12,6 +12,7 @@ from sobremesa.core.view import Say, say
 from sobremesa.games.vying._fields import SeatSet
 from sobremesa.games.vying._forms import Form, holdem
 from sobremesa.games.vying._hand import FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState
+from sobremesa.games.vying._mixed import check_rotation, mixed_forms
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import high_ranks
 from sobremesa.games.vying._rules import Rules
@@ -33,13 +34,13 @@ class TexasHoldem(Game):
         Flag("burn", "on"),
         Choice("dealer", "house", "player"),
         Choice("announce", "auto", "manual"),
-        without=("rotation",),
     )
     sampled = True  # of the sizes of a bet, some are offered
     bound = 100_000
 
     def check(self, seats: int, options: Options) -> None:
         check_stakes(options)
+        check_rotation(seats, options)
         if options.on("straddle") and (options["format"] == "tournament" or seats < 4):
             raise Refused("holdem-straddle")
 
@@ -49,7 +50,7 @@ class TexasHoldem(Game):
 
 def forms(options: Options) -> list[Form]:
     """What is played, hand by hand."""
-    return [holdem(high_ranks(options), options.on("burn"))]
+    return mixed_forms(options, holdem(high_ranks(options), options.on("burn")))
 
 
 class HoldemState(CommunityTable):
