@@ -11,7 +11,7 @@ from sobremesa.core.packs import bits
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.tricks._tricks import PLAY
-from sobremesa.games.tricks.hearts import ADD, PASS, PASSING, SUBTRACT, HeartsState
+from sobremesa.games.tricks.hearts import ADD, MOON, PASS, PASSING, SUBTRACT, HeartsState
 
 HIGH = (0, 11, 12)  # ace, queen, king
 
@@ -52,7 +52,12 @@ def _relief(state: HeartsState, seat: int, action: int) -> int:
 def _adding_loses(state: HeartsState, seat: int) -> bool:
     """Whether adding the moon to the others would end the match with somebody else in front."""
     total = state.points[seat]
-    after = [score + (0 if other == seat else total) for other, score in enumerate(state.totals)]
+    after = state.scores()
+    for payer in range(state.seats):
+        if payer != seat:
+            for other in range(state.seats):
+                if state.side(other) == state.side(payer):
+                    after[other] += total
     return max(after) >= state.options.number("target") and after[seat] > min(after)
 
 
@@ -87,6 +92,14 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     return say("hint-hearts-forced", points=stake) if len(bits(state.legal())) < 3 else explain_card(state, seat, action)
 
 
+class Heartless(TrickBot):
+    """Search, but whether a moon is added or subtracted is a matter of the match, which the search of a hand does not see."""
+
+    def calls(self, guess: State, seat: int) -> list[int]:
+        assert isinstance(guess, HeartsState)
+        return [policy(guess, seat, guess.chance)] if guess.phase == MOON else super().calls(guess, seat)
+
+
 def make_bot(level: str) -> Bot:
     """Search; the pass is tried on guessed deals."""
-    return TrickBot(knowledge_of("hearts"), level)
+    return Heartless(knowledge_of("hearts"), level)

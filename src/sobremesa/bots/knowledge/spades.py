@@ -18,6 +18,7 @@ from sobremesa.games.tricks.spades import SpadesState
 PER_TRICK = 6  # of take_policy
 CAUTION = 0.25  # tricks not announced of those expected
 DESPERATE = 250  # points behind from which a blind nil is worth the risk
+SUICIDE_NIL = 3.0  # in ``suicide``, who speaks first of a pair is nil with fewer tricks to expect than this
 NIL_RISK = 0.8  # tricks that a hand may be expected to win at most to say nil
 
 
@@ -45,8 +46,15 @@ def _bid(state: SpadesState, seat: int, actions: list[int]) -> int:
     if state.variant == "all_blind":
         return BID + state.size // state.seats
     worth = state.worth(seat)
+    if state.variant == "suicide" and len(actions) > 1 and actions[0] == BID:
+        return BID if worth < SUICIDE_NIL else _nearest(state, actions, worth)
     if actions[0] == BID and state.nil and (len(actions) == 1 or nil_is_safe(state, seat, worth)):
         return BID
+    return _nearest(state, actions, worth)
+
+
+def _nearest(state: SpadesState, actions: list[int], worth: float) -> int:
+    """Of the numbers that may be said the one nearest to what the hand is worth; a nil is none."""
     best = max(worth - CAUTION, 1.0) + BID
     found = actions[-1]
     for action in actions:
