@@ -332,6 +332,11 @@ class CaribbeanState(HouseState):
         return self.result_sheet(lines)
 
 
+def prizes_of(state: CaribbeanState) -> tuple[int, int, int]:
+    """What the jackpot pays for a flush, a full house and four of a kind, in chips."""
+    return _PRIZES[state.table]
+
+
 def _share(cents: int, parts: int) -> int:
     """One of so many equal parts, half a hundredth rounded up."""
     return (2 * cents + parts) // (2 * parts)

@@ -57,3 +57,9 @@ caribbean-stud-option-reveal = Showing hands
     .help = Whether hands that called are shown when settled, or of the others only the result is told.
 caribbean-stud-value-reveal-settlement = when settled
 caribbean-stud-value-reveal-never = never
+
+hint-caribbean-stud-jackpot = The jackpot has grown so large that entering pays
+hint-caribbean-stud-pair = With { $say } always call: it is worth { $ev } antes; folding, −1
+hint-caribbean-stud-nothing = Without ace-king never call: it is worth { $ev } antes; folding, −1
+hint-caribbean-stud-call = Ace-king against { $rank }: call; it is worth { $ev } antes and folding, −1
+hint-caribbean-stud-fold = Ace-king against { $rank }: fold; calling is worth { $ev } antes and folding, −1

@@ -37,3 +37,5 @@ refused-house-cards-later = There are no cards yet: the ante comes first
 refused-house-cards-lie = The cards stay where they are: choose what to do with your bet
 refused-house-most-boxes = You may not play more than { $n } boxes
 refused-house-cover = It takes { $n } antes to go on, and you have { $chips } chips free
+
+hint-house-least = The least ante: staking more does not improve what you can expect

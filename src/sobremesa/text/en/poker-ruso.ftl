@@ -95,3 +95,12 @@ poker-ruso-option-max_stake = Largest ante
 poker-ruso-option-max_pay = Payment ceiling
     .help = The most that a box wins, whatever the table says.
 poker-ruso-value-max_pay-none = no ceiling
+
+hint-poker-ruso-bet = Bet with { $say }: it is worth { $ev } antes; the next best, { $ev2 }
+hint-poker-ruso-fold = Fold: with { $say } anything else loses more than an ante ({ $ev2 })
+hint-poker-ruso-buy = Buy a card: you keep { $say } and may be paid twice; it is worth { $ev } antes, and the next best { $ev2 }
+hint-poker-ruso-change = Change these cards: it is worth { $ev } antes; the next best, { $ev2 }
+hint-poker-ruso-insure = Bet and insure: your cards take the house its game more often than you beat it
+hint-poker-ruso-blind = In the dark, bet: folding loses the ante for sure, and betting unseen loses less
+hint-poker-ruso-game = Buy it a game: that is worth { $ev } antes, and being paid now, +1
+hint-poker-ruso-no-game = Buy it none: that would be worth { $ev } antes, and being paid now is +1

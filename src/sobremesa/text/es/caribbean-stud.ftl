@@ -57,3 +57,9 @@ caribbean-stud-option-reveal = Enseñar las manos
     .help = Si al cobrar se enseñan las manos que fueron, o de los demás solo se dice el resultado.
 caribbean-stud-value-reveal-settlement = al cobrar
 caribbean-stud-value-reveal-never = nunca
+
+hint-caribbean-stud-jackpot = El jackpot ha crecido tanto que entrar sale a cuenta
+hint-caribbean-stud-pair = Con { $say } se va siempre: ir vale { $ev } antes; retirarte, −1
+hint-caribbean-stud-nothing = Sin as y rey no se va nunca: ir vale { $ev } antes; retirarte, −1
+hint-caribbean-stud-call = As y rey contra { $rank }: ve; vale { $ev } antes y retirarte, −1
+hint-caribbean-stud-fold = As y rey contra { $rank }: no vayas; vale { $ev } antes y retirarte, −1

@@ -37,3 +37,5 @@ refused-house-cards-later = Todavía no hay cartas: primero el ante
 refused-house-cards-lie = Las cartas no se mueven: elige qué haces con tu apuesta
 refused-house-most-boxes = No puedes jugar más de { $n } casillas
 refused-house-cover = Para ir hacen falta { $n } antes, y te quedan { $chips } fichas libres
+
+hint-house-least = Ante mínimo: jugar más no mejora lo que puedes esperar

@@ -95,3 +95,12 @@ poker-ruso-option-max_stake = Ante mayor
 poker-ruso-option-max_pay = Tope de cobro
     .help = Lo más que gana una casilla, pague lo que pague la tabla.
 poker-ruso-value-max_pay-none = sin tope
+
+hint-poker-ruso-bet = Ve con { $say }: vale { $ev } antes; lo siguiente mejor, { $ev2 }
+hint-poker-ruso-fold = No vayas: con { $say } cualquier otra cosa pierde más de un ante ({ $ev2 })
+hint-poker-ruso-buy = Compra carta: conservas { $say } y puedes cobrar dos jugadas; vale { $ev } antes, y lo siguiente { $ev2 }
+hint-poker-ruso-change = Cambia estas cartas: vale { $ev } antes; lo siguiente mejor, { $ev2 }
+hint-poker-ruso-insure = Ve y asegúrate: tus cartas le quitan el juego a la banca más veces de las que ganas
+hint-poker-ruso-blind = A oscuras, ve: retirarte pierde el ante seguro, y sin ver las cartas se pierde menos yendo
+hint-poker-ruso-game = Cómprale juego: vale { $ev } antes, y cobrar ahora, +1
+hint-poker-ruso-no-game = No se lo compres: valdría { $ev } antes, y cobrar ahora, +1
