@@ -115,7 +115,15 @@ export interface View {
   deadline?: number;
   over?: boolean;
   winners?: number[];
+  /** Of the actors, those whom the game waits for; left out if for all. */
+  awaited?: number[];
 }
+
+/** The seats whom the game waits for. */
+export const awaitedOf = (view: View): number[] => (view.awaited?.length ? view.awaited : view.actors);
+
+/** Whether the game waits for the reader. */
+export const waitsForMe = (view: View): boolean => view.seat >= 0 && awaitedOf(view).includes(view.seat);
 
 // What the browser sends.
 export type Ask =

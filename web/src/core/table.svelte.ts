@@ -1,7 +1,7 @@
 /** A live table: what the server tells, shown at a pace people can follow, and what the reader asks. */
 import { namesAt } from "./people";
 import { ViewQueue } from "./queue";
-import type { Ask, Event, Facts, Hint, Look, Say, Table, Tell, View } from "./protocol";
+import { waitsForMe, type Ask, type Event, type Facts, type Hint, type Look, type Say, type Table, type Tell, type View } from "./protocol";
 import { Line, type LineState } from "./socket";
 import { calm } from "./settings.svelte";
 import { sounds } from "../ui/sound";
@@ -117,7 +117,7 @@ export class TableStore {
       if (!pause) sounds.events(look.view.events ?? []);
     }
     if (!pause) this.loudest = Math.max(this.loudest, look.seq);
-    const mine = (view?: View): boolean => view !== undefined && view.seat >= 0 && view.actors.includes(view.seat);
+    const mine = (view?: View): boolean => view !== undefined && waitsForMe(view);
     if (mine(look.view) && !mine(before)) {
       this.turns += 1;
       sounds.turn();

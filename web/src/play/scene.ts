@@ -13,6 +13,8 @@ export interface Scene {
   still: boolean;
   /** Whether the reader may act now. */
   mine: boolean;
+  /** Whether the game waits for the reader. */
+  turn: boolean;
   /** What the hint points at: ids of items, zones or places. */
   hinted: Set<string>;
   /** What has just come into the reader's hand from another. */

@@ -415,8 +415,8 @@ class MusState(MusHand):
     def move(self, seat: int, action: int) -> Move:
         text = self.text(seat, action)
         if LOOK <= action < SENA:
-            return Move(text, target=f"hand-{action - LOOK}", say=say("mus-move-look", seat=action - LOOK), quiet=True)
-        return Move(text, say=self._label(seat, action))
+            return Move(text, say=say("mus-move-look", seat=action - LOOK), quiet=True)
+        return Move(text, say=self._label(seat, action), quiet=SENA <= action < TOP)
 
     def _label(self, seat: int, action: int) -> Say:
         if action == DEAL:
