@@ -1,1 +1,8 @@
-"""Calculators that need no table: odds, equity, probability, game theory. Nothing here yet."""
+"""Calculators that need no table: odds, equity, game theory.
+
+- :mod:`~sobremesa.lab.odds`: outs, odds, pot odds and decisions of hold'em draws; drills; the tables of the rulebook.
+- :mod:`~sobremesa.lab.equity`: what hands and ranges are worth against each other, exactly or by sampling.
+- :mod:`~sobremesa.lab.ranges`: ranges of hole cards and their notation.
+- :mod:`~sobremesa.lab.evaluate`: the strength of hands by the million.
+- :mod:`~sobremesa.lab.cfr`: equilibria of small pokers.
+"""
