@@ -404,6 +404,16 @@ def test_17_the_choice_of_sans_kitty_is_a_step() -> None:
     assert "6s" not in bids(state, 0)
     state.play(0, "sk")
     assert "6s" in bids(state, 0)
+    state = auction(["0 10n"])
+    assert moves(state, 1) == ["pass"], "no bid is left to be made with it"
+    assert refusal(state, 1, "sk") == "quinientos-too-low"
+
+
+def test_the_contract_names_trumps_before_the_kitty_is_thrown() -> None:
+    for bid, key in (("7c", "trump-is"), ("6n", "tricks-no-trump")):
+        state = say(auction([f"0 {bid}"], final_raise="off"), "pass", "pass", "pass")
+        assert state.position()["phase"] == "exchange"
+        assert next(fact.key for fact in state.view(2).facts) == key
 
 
 def test_18_three_players() -> None:

@@ -157,14 +157,10 @@ class QuinientosHand(TrickState):
         if seat != self.mover:
             return [LOOK]
         looks = self.may_look() >> seat & 1
-        found = [LOOK if looks else PASS]
-        if self.sans_kitty:
-            found.append(KITTY)
         first = SANS if self.leaving else BID
-        for bid in (BLIND_BID,) if looks else range(len(BIDS)):
-            if not self.why_not(seat, bid, self.leaving):
-                found.append(first + bid)
-        return found
+        bids = [first + bid for bid in ((BLIND_BID,) if looks else range(len(BIDS))) if not self.why_not(seat, bid, self.leaving)]
+        kitty = [KITTY] if self.sans_kitty and bids else []
+        return [LOOK if looks else PASS, *kitty, *bids]
 
     def actions(self, seat: int) -> list[int]:
         found = super().actions(seat)
@@ -218,6 +214,8 @@ class QuinientosHand(TrickState):
         if action == KITTY:
             if not self.sans_kitty:
                 raise Refused("quinientos-no-sans")
+            if KITTY not in self.choices(seat):
+                raise Refused("quinientos-too-low")
             self.leaving = not self.leaving
             return
         if action != PASS:

@@ -226,7 +226,8 @@ class QuinientosState(QuinientosHand):
         elif self.contractor >= 0 and self.thrown[self.contractor]:
             thrown = bits(self.thrown[self.contractor]) if seat == self.contractor else []
             items = [Item(face=names[card]) for card in thrown]
-            found.append(Zone("thrown", "quinientos-thrown", "row", self.contractor, items, KITTY_SIZE, shape={"small": 1}))
+            shape: dict[str, str | int] = {"small": 1, "aside": 1} if items else {"small": 1}
+            found.append(Zone("thrown", "quinientos-thrown", "row", self.contractor, items, KITTY_SIZE, shape=shape))
         owners = [max(self.contractor, 0), self._first_rival()]
         return found + [Zone(f"pile-{side}", "pile", "stack", owners[side], count=self.piles[side].bit_count()) for side in (0, 1)]
 
@@ -305,7 +306,8 @@ class QuinientosState(QuinientosHand):
         said = say_bid("quinientos-stands" if standing else "quinientos-contract", self.bid, self.sans)
         found = [say(said.key, seat=self.contractor, **said.facts)]
         if not standing:
-            found = [*super().facts(seat), *found]
+            trump = self.trump_called()
+            found.insert(0, say("trump-is", suit=self.pack.suits[trump]) if trump >= 0 else say("tricks-no-trump"))
             if self.joker_suit >= 0:
                 found.append(say("quinientos-joker-of", suit=self.pack.suits[self.joker_suit]))
         return found
