@@ -409,7 +409,7 @@ class HeartsState(TrickState):
         return [event for event in self.events if event.kind != "receive" or event.seat == seat]
 
     def notes(self, seat: int, viewer: int) -> list[Say]:
-        return [] if self.phase == PASSING else [say("hearts-points", n=self.points[seat])]
+        return [say("hearts-points", n=self.points[seat])] if self.points[seat] else []
 
     def label(self, seat: int, action: int) -> Say:
         if action >= PASS:
