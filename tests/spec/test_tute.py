@@ -202,6 +202,21 @@ def test_15_one_cante_for_each_of_the_pair() -> None:
     assert state.turn() == 2
 
 
+def test_15_the_pair_sung_is_shown_until_the_next_trick_is_over() -> None:
+    def shown(state: TuteState, seat: int) -> set[str]:
+        return {item.face for zone in state.view(1).zones if zone.id == f"hand-{seat}" for item in zone.items if item.face}
+
+    seen: set[str]
+    for renuncio, seen in (("prevented", {"12e", "11e"}), ("claim", set())):
+        state = at(4, {"renuncio": renuncio}, trump="e", leader=2, hands=["12c 11c 4o 6o", "5b 6b 7b 7o", "1b 12e 11e 3b", "2b 4b 3o 5o"])
+        play(state, "2 1b", "3 2b", "0 4o", "1 5b")
+        assert shown(state, 2) == set()
+        play(state, "2 sing e")
+        assert (shown(state, 2), shown(state, 0)) == (seen, set()), "what may be false is not shown"
+        play(state, "0 pass", "2 3b", "3 4b", "0 6o", "1 6b")
+        assert shown(state, 2) == set()
+
+
 def test_16_both_cards_must_still_be_held() -> None:
     state = play(at(trump="b", hands=["12c 11c 4o 5o", "2c 3e 4e", "6c 5e 6e", "7c 7e 10e"]), "0 12c", "1 2c", "2 6c", "3 7c")
     assert state.turn() == 0

@@ -428,7 +428,8 @@ class GuinoteState(TrickState):
         return -1 if place == viewer else self.flash[place]
 
     def zones(self, seat: int) -> list[Zone]:
-        return [*super().zones(seat), stock_zone(self)]
+        found = super().zones(seat)
+        return [*found, stock_zone(self)] if left(self) else found
 
     def notes(self, seat: int, viewer: int) -> list[Say]:
         found = super().notes(seat, viewer) + self.cantes.notes(self.sung[seat], self.trump)

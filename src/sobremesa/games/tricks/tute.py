@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
+from sobremesa.core.packs import bits
 from sobremesa.core.positions import Cards, Field, Int, IntEach, Ints, Word, within
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
@@ -311,11 +312,17 @@ class TuteState(TuteHand):
     def faces(self, place: int, viewer: int) -> int:
         if place == viewer:
             return -1
-        return self.known[place] if self.hand_over() else 0
+        if self.hand_over():
+            return self.known[place]
+        found = 0
+        if self.singers >> place & 1 and not self.claims:  # the pair is shown until the next trick is over
+            for suit in bits(self.sung[place]):
+                found |= CANTES.cards(self.hands[place], suit)
+        return found
 
     def zones(self, seat: int) -> list[Zone]:
         found = super().zones(seat)
-        if self.seats == 2:
+        if self.drawing():
             found.append(stock_zone(self))
         elif self.turn_up >= 0:
             name = self.pack.names[self.turn_up]
