@@ -25,7 +25,7 @@ class PokerTable(PokerState):
 
     def zones(self, seat: int) -> list[Zone]:
         found: list[Zone] = []
-        best = self.winning_cards()
+        best = self.lit(seat)
         for other in bits(self.seating.playing | self.chips.live):
             found += self.hand_zones(other, seat, best)
         found += self.shared_zones(best)
@@ -87,6 +87,10 @@ class PokerTable(PokerState):
             seats = " ".join([str(seat) for seat in bits(contestants[at])])
             found.append(Zone(f"pot-{at}", "pot", "chips", count=amount, label=say("poker-pot-of", n=amount, seats=seats)))
         return found
+
+    def lit(self, seat: int) -> int:
+        """The cards to light up for a seat (-1: a spectator), a set: by default those that have won."""
+        return self.winning_cards()
 
     def winning_cards(self) -> int:
         """After a showdown, the cards that make the winners' hands, a set."""
