@@ -57,7 +57,7 @@ def to_sing(state: TuteState, seat: int) -> int:
     found = 0
     for suit in CANTES.held(hand, state.sung[seat] | state.lost[seat]):
         found |= CANTES.cards(hand, suit)
-    if not state.sung[seat]:
+    if not state.sung[seat] and state.tute_in_time(seat):
         for tute in TUTES:
             found |= tute if not tute & ~hand else 0
     return found

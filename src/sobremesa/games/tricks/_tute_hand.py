@@ -181,11 +181,11 @@ class TuteHand(TrickState):
         found = 0
         for suit in CANTES.held(cards, sung) if both else NOTHING:
             found |= 1 << suit
-        if not sung and self._tute_in_time(seat):
+        if not sung and self.tute_in_time(seat):
             found |= (kings == TUTES[0]) << KINGS | (knights == TUTES[1]) << KNIGHTS
         return found
 
-    def _tute_in_time(self, seat: int) -> bool:
+    def tute_in_time(self, seat: int) -> bool:
         """Whether four kings or knights still count: with three and four players only after the first trick of the side, in `free` too."""
         return self.seats == 2 or self.side_tricks(self.sides[seat]) < 2
 
@@ -325,7 +325,7 @@ class TuteHand(TrickState):
             return Refused("tute-one-cante")
         if (number < KINGS and self.sung[seat] >> number & 1) or number > KNIGHTS:
             return Refused("cantes-sung")
-        if number >= KINGS and (self.sung[seat] or not self._tute_in_time(seat)):
+        if number >= KINGS and (self.sung[seat] or not self.tute_in_time(seat)):
             return Refused("tute-late")
         if self.lost[seat] >> number & 1 or self.closed >> seat & 1:
             return Refused("tute-lost")
