@@ -19,7 +19,7 @@ butifarra-choose-double = Do you double? The hand would count { $n } times
 
 butifarra-unnamed = Trumps not named yet
 butifarra-no-trump = Butifarra: no trumps
-butifarra-times = Counts { $n } times
+butifarra-times = Counts × { $n }
 butifarra-points = { $n } of 72 points
 
 butifarra-sheet = The hand
