@@ -18,3 +18,15 @@ def test_every_refusal_has_a_sentence():
     assert len(used) > 25
     for lang in text.LANGUAGES:
         assert {f"refused-{key}" for key in used} - text.keys(lang) == set()
+
+
+def test_all_that_games_and_bots_say_has_a_text():
+    used: set[str] = set()
+    for floor in ("games", "bots"):
+        for path in (SOURCES / floor).glob("**/*.py"):
+            source = path.read_text(encoding="utf-8")
+            used |= set(re.findall(r'\bsay\(\s*"([a-z0-9_-]*[a-z0-9])"', source)) | set(re.findall(r'"(hint-[a-z0-9_-]*[a-z0-9])"', source))
+            used |= set(re.findall(r'\.note\(\s*"[a-z-]+",\s*"([a-z0-9_-]+)"', source))
+    assert len(used) > 500
+    for lang in text.LANGUAGES:
+        assert used - text.keys(lang) == set()

@@ -92,7 +92,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
         return say("hint-butifarra-suit", suit=letter, n=held.bit_count()) if held.bit_count() > 3 else None
     if action == BUTIFARRA:
         nines = (state.hands[seat] & state.pack.rank_masks[NINE]).bit_count()
-        return say("hint-butifarra-no-trumps", n=nines) if nines > 1 else None
+        return say("hint-butifarra-no-trump", n=nines) if nines > 1 else None
     if action == DELEGATE:
         return say("hint-butifarra-delegate")
     if action == PASS:
