@@ -1,4 +1,4 @@
-"""Random hands of hold'em played action by action in PokerKit and here: the same bounds of every bet, pots and payoffs.
+"""Random hands of hold'em, Omaha and stud played action by action in PokerKit and here: the same bounds of every bet, pots and payoffs.
 
 PokerKit numbers its players from the small blind (with two, from the big blind), as our seats of a first hand are. Where it plays otherwise than the
 rules page of poker says (each difference has its test or its line below):
@@ -24,8 +24,10 @@ import pokerkit
 import pytest
 
 import sobremesa
+from sobremesa.core.packs import bits
 from sobremesa.games.vying._betting import FIXED_LIMIT
-from sobremesa.games.vying._hand import BET, CALL, CHECK, FOLD
+from sobremesa.games.vying._hand import BET, BRING, CALL, CHECK, FOLD
+from sobremesa.games.vying._table import PokerTable
 from sobremesa.games.vying.texas_holdem import HoldemState
 
 
@@ -70,7 +72,7 @@ def begin(structure: str, stacks: list[int], cards: list[str], ante: int) -> tup
     return ours, theirs
 
 
-def compare(ours: HoldemState, theirs: pokerkit.State, full: int) -> bool:
+def compare(ours: PokerTable, theirs: pokerkit.State, full: int) -> bool:
     """The same player is to act, may bet and raise within the same bounds, owes as much, and has as much before him. ``full``: the level after the
     last full raise. False where PokerKit opens the betting again because of several short all-ins."""
     seat = ours.turn()
@@ -88,7 +90,7 @@ def compare(ours: HoldemState, theirs: pokerkit.State, full: int) -> bool:
     return True
 
 
-def choose(ours: HoldemState, rng: random.Random) -> int:
+def choose(ours: PokerTable, rng: random.Random) -> int:
     """A random action; no short all-in where PokerKit takes it for more than it is."""
     seat = ours.turn()
     chips = ours.chips
@@ -133,7 +135,7 @@ def deal_on(ours: HoldemState, theirs: pokerkit.State, cards: list[str]) -> None
             return
 
 
-def compare_pots(ours: HoldemState, theirs: pokerkit.State) -> None:
+def compare_pots(ours: PokerTable, theirs: pokerkit.State) -> None:
     """Before a street's bets: the same pots, contested by the same players."""
     if not any(ours.chips.bets) and ours.street > 0:
         amounts, contestants = ours.chips.pots()
@@ -210,3 +212,126 @@ def test_a_short_raise_in_fixed_limit() -> None:
     assert ours.chips.lowest(2) == 0
     assert ours.chips.counted == 2
     assert theirs.completion_betting_or_raising_count == 2
+
+
+class FixedLimitOmahaEight(pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter):
+    """PokerKit's class of that name bets by the pot; this one by fixed limits."""
+
+    betting_structure = pokerkit.BettingStructure.FIXED_LIMIT
+
+
+OTHERS = {
+    "omaha": ("pl", pokerkit.PotLimitOmahaHoldem),
+    "omaha-hilo": ("fl", FixedLimitOmahaEight),
+    "seven-card-stud": ("fl", pokerkit.FixedLimitSevenCardStud),
+    "seven-card-stud-hilo": ("fl", pokerkit.FixedLimitSevenCardStudHighLowSplitEightOrBetter),
+    "razz": ("fl", pokerkit.FixedLimitRazz),
+}
+
+
+class Dealer:
+    """Deals at PokerKit's table what has been dealt at ours."""
+
+    def __init__(self, ours: PokerTable) -> None:
+        self.ours = ours
+        self.first = ours.deal.holes[:]
+        self.given = [0] * ours.seats
+
+    def cards_for(self, seat: int) -> str:
+        """The next cards of a seat: all those before the first round, then one a street, the seventh face down."""
+        deal = self.ours.deal
+        names = self.ours.pack.names
+        street = self.given[seat]
+        self.given[seat] += 1
+        if street == 0:
+            return "".join([names[card] for card in bits(self.first[seat]) + deal.ups[seat][:1]])
+        if street < 4:
+            return names[deal.ups[seat][street]]
+        return names[bits(deal.holes[seat] & ~self.first[seat])[0]]
+
+    def deal_on(self, theirs: pokerkit.State) -> None:
+        """Deal what PokerKit waits for, and answer for a player who cannot but check."""
+        board = self.ours.deal.board
+        while theirs.status:
+            if theirs.can_burn_card():
+                theirs.burn_card("??")
+            elif theirs.can_deal_hole():
+                seat = theirs.hole_dealee_index
+                assert seat is not None
+                theirs.deal_hole(self.cards_for(seat))
+            elif theirs.can_deal_board():
+                at = sum(len(column) for column in theirs.board_cards)
+                count = theirs.board_dealing_count
+                assert count
+                theirs.deal_board("".join([self.ours.pack.names[card] for card in board[at : at + count]]))
+            elif theirs.actor_index is not None and not self.ours.chips.pending >> theirs.actor_index & 1:
+                assert theirs.checking_or_calling_amount == 0
+                theirs.check_or_call()
+            else:
+                return
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 7])
+@pytest.mark.parametrize("slug", OTHERS)
+def test_hands_of_other_games(slug: str, seats: int) -> None:
+    """The same for the other games of a mixed match, which :mod:`_mixed` deals with their usual options."""
+    structure, peer = OTHERS[slug]
+    stud = "omaha" not in slug
+    rng = random.Random(f"{slug} {seats}")
+    warnings.simplefilter("ignore", UserWarning)
+    options = {"structure": structure, "sb": BLIND // 2, "rotation": [slug, slug]}
+    pack = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
+    showdowns = reopened = 0
+    for number in range(HANDS // 2):
+        stacks = [rng.choice((rng.randint(2 * BLIND, 80), rng.randint(2 * BLIND, 400), 1000)) for _ in range(seats)]
+        stock = " ".join(rng.sample(pack, 52))
+        ours = sobremesa.get("texas-holdem").restore({"seats": seats, "options": options, "stacks": stacks, "stock": stock})
+        assert isinstance(ours, PokerTable)
+        sizes = (BLIND,) if structure == "pl" else (BLIND, 2 * BLIND)
+        forced = (1, BLIND // 2) if stud else (0, (BLIND // 2, BLIND))
+        theirs = peer.create_state(AUTOMATIC, True, *forced, *sizes, tuple(stacks), seats)
+        if structure == "fl" and not stud:
+            theirs.streets = tuple(
+                replace(street, max_completion_betting_or_raising_count=4 if at else 3) for at, street in enumerate(theirs.streets)
+            )
+        dealer = Dealer(ours)
+        same = True
+        street, full = 0, 0 if stud else BLIND
+        while same and not ours.hand_over():
+            dealer.deal_on(theirs)
+            seat = ours.turn()
+            if ours.bring:
+                assert theirs.actor_index == seat
+                assert theirs.can_post_bring_in()
+                action = rng.choice(ours.actions(seat))
+                ours.apply(seat, action)
+                if action == BRING:
+                    theirs.post_bring_in()
+                else:
+                    follow(theirs, action)
+                continue
+            if ours.street != street:
+                street, full = ours.street, 0
+            compare_pots(ours, theirs)
+            if ours.chips.big:  # PokerKit has no big bet on an open pair
+                ours.chips.big = 0
+            same = compare(ours, theirs, full)
+            if same:
+                action = choose(ours, rng)
+                level, delta = ours.chips.level, ours.chips.delta
+                ours.apply(seat, action)
+                follow(theirs, action)
+                if action >= BET and action - BET - level >= delta:
+                    full = action - BET
+        if not same:
+            reopened += 1
+            continue
+        dealer.deal_on(theirs)
+        assert not theirs.status, number
+        net = [ours.standing(seat) for seat in range(seats)]
+        spare = 2 * len(ours.chips.pots()[0]) * max(sum(1 for won in ours.won if won) - 1, 0)
+        assert sum(net) == sum(theirs.payoffs) == 0
+        assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
+        showdowns += ours.chips.live.bit_count() > 1
+    assert reopened <= 3
+    assert showdowns >= HANDS // 8
