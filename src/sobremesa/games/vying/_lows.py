@@ -37,14 +37,14 @@ _ACE_HIGH: list[int] = [_packed(part >> 1 | (part & 1) << 12, 2) for part in ran
 
 
 def low(mask: int, kind: int) -> int:
-    """The worth of the lowest five of a set of five cards or more by one of the four rankings."""
+    """The worth of the lowest five of a set of cards by one of the four rankings; of fewer, of them all."""
     if kind in (A5, D6):
         part = (mask | mask >> 13 | mask >> 26 | mask >> 39) & _PART
         packed = _ACE_LOW[part] if kind == A5 else _ACE_HIGH[part]
         if packed >= 0:
             return PERFECT - packed
     cards = bits(mask)
-    if len(cards) == 5:
+    if len(cards) < 6:
         return PERFECT - badness(cards, kind)
     return PERFECT - min([badness(list(five), kind) for five in combinations(cards, 5)])
 
@@ -103,3 +103,12 @@ class LowRanks(Ranks):
         worth = low(mask, self.kind)
         limit = self.limit
         return worth if not limit or PERFECT - worth < limit + 1 << 16 else NO_LOW
+
+
+def wild_low(natural: int, wilds: int) -> int:
+    """The worth by ``a5`` of the lowest five different ranks of a set of cards and so many wild ones; :data:`NO_LOW` if there are not five."""
+    part = (natural | natural >> 13 | natural >> 26 | natural >> 39) & _PART
+    for _ in range(wilds):
+        part |= ~part & part + 1  # the lowest rank that is missing
+    packed = _ACE_LOW[part & _PART]
+    return PERFECT - packed if packed >= 0 else NO_LOW

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from sobremesa.core.options import Options
-from sobremesa.games.vying._forms import Ranks
+from sobremesa.core.options import Choice, Flag, Listing, Option, Options
+from sobremesa.games.vying._forms import NO_LOW, Ranks
+from sobremesa.games.vying._lows import A5, PERFECT, LowRanks, wild_low
 from sobremesa.games.vying._wild import Wild, wild_of
+
+_JOKERS = (("jokers", (1, 2, 3)),)
+WILD_OPTIONS: tuple[Option, ...] = (
+    Choice("jokers", 0, 1, 2, 3),
+    Listing("wild", "none", "deuces", "one_eyed", item="[A2-9TJQK][shdc]?"),
+    Choice("joker_kind", "full", "bug", when=_JOKERS),
+    Choice("repoker", "below_sf", "top", when=_JOKERS),
+    Choice("joker_tie", "category", "exact", "split", when=_JOKERS),
+    Flag("double_ace", when=_JOKERS),
+    Choice("wild_five_order", "rank", "tie_rule", when=_JOKERS),
+)
+"""The options of a game that may be played with any wild cards, jokers or not."""
 
 
 class WildRanks(Ranks):
@@ -26,3 +39,23 @@ def high_ranks(options: Options) -> Ranks:
     if chosen.get("jokers", 0) == 0 and chosen.get("wild", "none") == "none":
         return Ranks()
     return WildRanks(wild_of(chosen))
+
+
+class WildLowRanks(WildRanks):
+    """High hands with wild cards, and ``a5`` lows without a pair, none above ``limit``, in which a wild card is the lowest rank that helps."""
+
+    def __init__(self, wild: Wild, limit: int) -> None:
+        super().__init__(wild)
+        self.limit = limit
+
+    def low(self, mask: int) -> int:
+        wild = mask & self.wild.named | mask >> 52 << 52
+        worth = wild_low(mask ^ wild, wild.bit_count())
+        return worth if worth > NO_LOW and PERFECT - worth < self.limit + 1 << 16 else NO_LOW
+
+
+def split_ranks(options: Options) -> Ranks:
+    """The ranking of a table that divides its pots: lows of five different ranks, ace to five, none above the option ``qualifier``."""
+    limit = options.number("qualifier", 13)
+    ranks = high_ranks(options)
+    return WildLowRanks(ranks.wild, limit) if isinstance(ranks, WildRanks) else LowRanks(A5, limit, limit == 13)

@@ -286,3 +286,55 @@ option-chat = Talk
     .help = When there may be talk at the table.
 value-chat-free = free
 value-chat-between_hands = between hands
+option-burn = Burns
+    .help = Whether a card is put aside before the flop, the turn and the river.
+
+## Wild cards of any kind
+
+mark-wild = wild
+option-wild = Wild cards
+    .help = Cards of the pack that may also stand for whatever helps most.
+value-wild-deuces = deuces
+value-wild-one_eyed = one-eyed jacks
+option-joker_kind = What a joker may be
+    .help = As a bug it is an ace, or completes a straight or a flush.
+value-joker_kind-full = any card
+value-joker_kind-bug = a bug
+option-double_ace = Doubled cards in a flush
+    .help = In a flush a wild card may repeat one that is there: a second ace, say.
+option-wild_five_order = Between fives of a kind
+    .help = What decides between two fives of a kind.
+value-wild_five_order-rank = the higher rank
+value-wild_five_order-tie_rule = the rule of ties
+poker-wild-jokers = Jokers: { $n }
+poker-wild-cards = Wild: { $cards }
+poker-repoker-below = Five of a kind ranks below a straight flush
+poker-repoker-top = Five of a kind beats everything
+poker-wild-ties = Ties with wild cards: { $say }
+
+## High and low
+
+badge-high-half = high
+badge-low-half = low
+mark-of-high = in the high hand
+mark-of-low = in the low hand
+hilo-high = { $n } for the high hand to { $seats }
+hilo-low = { $n } for the low hand to { $seats }
+hilo-won-high = { $n } for the high
+hilo-won-low = { $n } for the low
+hilo-no-low = No low is possible
+option-qualifier = Highest card of a low
+    .help = A low hand with a higher card does not count.
+value-qualifier-none = no limit
+poker-move-alto = High
+poker-move-bajo = Low
+poker-move-ambos = Both
+poker-to-declare = Say in secret what you play for: the high, the low or both
+poker-has-declared = { $seat } has decided what to play for
+poker-declares-alto = { $seat }: high
+poker-declares-bajo = { $seat }: low
+poker-declares-ambos = { $seat }: both
+poker-declared-alto = says high
+poker-declared-bajo = says low
+poker-declared-ambos = says both
+refused-poker-declare = Now you have to say high, low or both

@@ -286,3 +286,55 @@ option-chat = Charla
     .help = Cuándo se puede hablar en la mesa.
 value-chat-free = libre
 value-chat-between_hands = entre manos
+option-burn = Quemar
+    .help = Si se aparta una carta antes del flop, del turn y del river.
+
+## Comodines de cualquier clase
+
+mark-wild = comodín
+option-wild = Cartas comodín
+    .help = Cartas de la baraja que además valen por la que más convenga.
+value-wild-deuces = los doses
+value-wild-one_eyed = las jotas de picas y de corazones
+option-joker_kind = Alcance del comodín
+    .help = Limitado: vale por un as, o completa una escalera o un color.
+value-joker_kind-full = vale por cualquier carta
+value-joker_kind-bug = limitado
+option-double_ace = Carta doble en el color
+    .help = En un color, el comodín puede repetir una carta que ya está: dos ases, por ejemplo.
+option-wild_five_order = Entre repóqueres
+    .help = Qué decide entre dos repóqueres.
+value-wild_five_order-rank = la carta más alta
+value-wild_five_order-tie_rule = la regla de los empates
+poker-wild-jokers = Comodines: { $n }
+poker-wild-cards = Valen de comodín: { $cards }
+poker-repoker-below = El repóquer va por debajo de la escalera de color
+poker-repoker-top = El repóquer gana a todo
+poker-wild-ties = Empates con comodín: { $say }
+
+## Alta y baja
+
+badge-high-half = alta
+badge-low-half = baja
+mark-of-high = de la alta
+mark-of-low = de la baja
+hilo-high = { $n } por la alta para { $seats }
+hilo-low = { $n } por la baja para { $seats }
+hilo-won-high = { $n } por la alta
+hilo-won-low = { $n } por la baja
+hilo-no-low = Sin baja posible
+option-qualifier = Carta más alta de la baja
+    .help = Una mano baja que lleve una carta mayor no cuenta.
+value-qualifier-none = sin tope
+poker-move-alto = Alto
+poker-move-bajo = Bajo
+poker-move-ambos = Ambos
+poker-to-declare = Di en secreto a qué juegas: a la alta, a la baja o a las dos
+poker-has-declared = { $seat } ya ha decidido a qué juega
+poker-declares-alto = { $seat }: alto
+poker-declares-bajo = { $seat }: bajo
+poker-declares-ambos = { $seat }: ambos
+poker-declared-alto = dice alto
+poker-declared-bajo = dice bajo
+poker-declared-ambos = dice ambos
+refused-poker-declare = Ahora toca decir alto, bajo o ambos

@@ -1,0 +1,238 @@
+"""Omaha hi-lo: Omaha in which the best high hand and the best low one of eight or better divide the pot."""
+
+from __future__ import annotations
+
+from sobremesa.core.chance import Chance
+from sobremesa.core.options import Choice, Flag, Options
+from sobremesa.core.packs import to_mask
+from sobremesa.core.positions import Field, IntEach
+from sobremesa.core.refusal import Refused
+from sobremesa.core.state import Game, State
+from sobremesa.core.view import Say, say
+from sobremesa.games.vying._declare import ALTO, BAJO, DECLARED, Declarations, cut
+from sobremesa.games.vying._fields import Within
+from sobremesa.games.vying._forms import NO_LOW, SPLIT
+from sobremesa.games.vying._hand import FIRST_OWN, OWN, HandState
+from sobremesa.games.vying._omaha import LOWS, SEATS, OmahaTable, check_omaha, omaha_forms, omaha_options
+from sobremesa.games.vying._pay import best_of, share
+from sobremesa.games.vying._poker import PHASES
+from sobremesa.games.vying._ranks import WildRanks
+from sobremesa.games.vying._rules import Rules
+
+DECLARING = FIRST_OWN  # all who are left say in secret what they play for
+
+
+class OmahaHilo(Game):
+    seats = SEATS
+    options = omaha_options(
+        "fl",
+        "pl",
+        "nl",
+        own=(
+            Choice("qualifier", 8, 9, "none"),
+            Choice("odd_half", "high", "button_left"),
+            Flag("whole_split"),
+            Choice("hilo", "cards_speak", "declare"),
+        ),
+    )
+    sampled = True  # of the sizes of a bet, some are offered
+    bound = 100_000
+
+    def check(self, seats: int, options: Options) -> None:
+        check_omaha(seats, options)
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        return HiloState(self, seats, options, chance, Rules(options, omaha_forms(options, SPLIT, "omaha-hilo")))
+
+
+class HiloState(OmahaTable):
+    """A match of Omaha hi-lo.
+
+    ``declared``: what each declared for in this hand; ``high_won`` and ``low_won``: what each has won of the high and the low halves of its pots.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
+        super().__init__(game, seats, options, chance, rules)
+        self.odd_left = options["odd_half"] == "button_left"
+        self.whole = options.on("whole_split")
+        self.declares = options["hilo"] == "declare"
+        self.limit = options.number("qualifier", 13)
+        self.declared = Declarations(seats)
+        self.high_won: list[int] = [0] * seats
+        self.low_won: list[int] = [0] * seats
+
+    def blank(self) -> HandState:
+        return HiloState(self.game, self.seats, self.options, self.chance.clone(), self.rules)
+
+    def start_hand(self, stock: list[int], holes: list[int] | None = None) -> None:
+        self.declared.said = [0] * self.seats
+        self.high_won = [0] * self.seats
+        self.low_won = [0] * self.seats
+        super().start_hand(stock, holes)
+
+    # -- declaring ------------------------------------------------------------------------------------------------------------------------
+
+    def _declaring(self) -> bool:
+        """Whether the pots of this hand are declared for."""
+        return self.declares and self.form.goal == SPLIT and not self.form.any_five
+
+    def show_down(self) -> None:
+        if self._declaring():
+            self.phase = DECLARING
+            self.mover = -1
+            self.waiting = self.chips.live
+        else:
+            super().show_down()
+
+    def choices(self, seat: int) -> list[int]:
+        return [OWN + 1, OWN + 2, OWN + 3]
+
+    def choose(self, seat: int, action: int) -> None:
+        if self.phase != DECLARING or not OWN < action <= OWN + 3:
+            raise Refused("poker-declare")
+        self.declared.said[seat] = action - OWN
+        self.waiting &= ~(1 << seat)
+        if self.loud:
+            self.note("pass", "poker-has-declared", seat)
+        if not self.waiting:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """All have declared: say it, show what can win, and pay."""
+        declared = self.declared
+        if self.loud:
+            for seat in self.showing_order():
+                self.note("say", f"poker-declares-{DECLARED[declared.said[seat]]}", seat, True)
+        highs, lows = self.worths(False), self.worths(True)
+        amounts, contestants = self.chips.pots()
+        shown = self.must_show(contestants, declared.counting(highs, ALTO, NO_LOW), declared.counting(lows, BAJO, NO_LOW))
+        for who in contestants:
+            if who & (who - 1):
+                best, lowest = declared.winners(who, highs, lows)
+                shown |= best | lowest
+        self.deal.shown |= shown
+        self.pay(amounts, contestants, highs, lows)
+
+    # -- two halves -----------------------------------------------------------------------------------------------------------------------
+
+    def divide(self, amount: int, who: int, highs: list[int], lows: list[int]) -> None:
+        if self.form.goal != SPLIT or not who & (who - 1):
+            super().divide(amount, who, highs, lows)
+            return
+        best, lowest = self.declared.winners(who, highs, lows) if self._declaring() else (best_of(who, highs), best_of(who, lows))
+        if self.whole and best == lowest and best & (best - 1):
+            self._give(amount, best, False)
+            return
+        for_high, for_low = cut(amount, best, lowest, self.seating.order(who), self.odd_left)
+        if for_high:
+            self._give(for_high, best, False)
+        if for_low:
+            self._give(for_low, lowest, True)
+
+    def _give(self, amount: int, who: int, low: bool) -> None:
+        """Share what is in a half, or in a pot that is not cut, among equal hands."""
+        half = self.low_won if low else self.high_won
+        order = self.odd_order(who, low)
+        share(amount, who, order, half)
+        share(amount, who, order, self.won)
+        if self.loud:
+            self.note("score", "hilo-low" if low else "hilo-high", n=amount, seats=" ".join([str(seat) for seat in order]))
+
+    # -- copies and guesses ---------------------------------------------------------------------------------------------------------------
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, HiloState)
+        new.declared.said = self.declared.said[:]
+        new.high_won, new.low_won = self.high_won[:], self.low_won[:]
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        super().redeal(seat, chance)
+        if self.phase == DECLARING:
+            self.declared.guess(seat, chance)
+
+    # -- notation and positions -----------------------------------------------------------------------------------------------------------
+
+    def word(self, action: int) -> str:
+        return DECLARED[action - OWN] if OWN < action <= OWN + 3 else super().word(action)
+
+    def read_words(self, words: list[str], text: str) -> int:
+        return OWN + DECLARED.index(words[0]) if len(words) == 1 and words[0] in DECLARED[1:] else super().read_words(words, text)
+
+    def phases(self) -> tuple[str, ...]:
+        return (*PHASES, "declare")
+
+    def own_fields(self) -> tuple[Field, ...]:
+        return (*super().own_fields(), Within("declared", IntEach("said")), IntEach("high_won"), IntEach("low_won"))
+
+    def check_seats(self) -> None:
+        super().check_seats()
+        if not all(0 <= said < len(DECLARED) for said in self.declared.said):
+            raise Refused("position-value", name="said")
+
+    # -- table ----------------------------------------------------------------------------------------------------------------------------
+
+    def own_label(self, seat: int, action: int) -> Say:
+        return say(f"poker-move-{DECLARED[action - OWN]}")
+
+    def prompt(self, seat: int) -> Say | None:
+        return say("poker-to-declare") if self.phase == DECLARING else super().prompt(seat)
+
+    def lit(self, seat: int) -> int:
+        found = super().lit(seat)
+        if self.hand_over() or self.form.goal != SPLIT or not self.chips.live >> seat & 1:
+            return found
+        return found | self.form.five(self.deal.own(seat), to_mask(self.deal.board), True) << LOWS
+
+    def winning_cards(self) -> int:
+        if self.form.goal != SPLIT:
+            return super().winning_cards()
+        best = 0
+        if self.hand_over():
+            for seat in range(self.seats):
+                if self.deal.shown >> seat & 1:
+                    if self.high_won[seat]:
+                        best |= self.playing_five(seat, False)
+                    if self.low_won[seat]:
+                        best |= self.playing_five(seat, True) << LOWS
+        return best
+
+    def badges(self, seat: int) -> list[str]:
+        found = super().badges(seat)
+        if self.hand_over():
+            if self.high_won[seat]:
+                found.append("high-half")
+            if self.low_won[seat]:
+                found.append("low-half")
+        return found
+
+    def notes(self, seat: int, viewer: int) -> list[Say]:
+        found = super().notes(seat, viewer)
+        said = self.declared.said[seat]
+        if said and (seat == viewer or self.phase != DECLARING):
+            found.append(say(f"poker-declared-{DECLARED[said]}"))
+        if self.hand_over() and self.low_won[seat]:
+            if self.high_won[seat]:
+                found.append(say("hilo-won-high", n=self.high_won[seat]))
+            found.append(say("hilo-won-low", n=self.low_won[seat]))
+        return found
+
+    def facts(self, seat: int) -> list[Say]:
+        found = super().facts(seat)
+        if self.form.goal == SPLIT and not self.form.any_five and self._no_low():
+            found.append(say("hilo-no-low"))
+        return found
+
+    def _no_low(self) -> bool:
+        """Whether nobody can have a low with the shared cards that are there and those to come."""
+        ranks = self.form.ranks
+        low = wild = 0
+        for card in self.deal.board:
+            if card > 51 or (isinstance(ranks, WildRanks) and ranks.wild.named >> card & 1):
+                wild += 1
+            elif card % 13 < self.limit:
+                low |= 1 << card % 13
+        return low.bit_count() + wild + 5 - len(self.deal.board) < 3
+
+
+GAME = OmahaHilo()

@@ -1,0 +1,6 @@
+game-omaha = Omaha
+about-omaha = Cuatro cartas en la mano, de las que juegan dos, con tres de la mesa.
+
+omaha-option-hand_size = Cartas en la mano
+    .help = Siempre se usan dos, sean cuatro, cinco o seis.
+refused-omaha-too-many = No hay cartas para tantos: { $n } jugadores como mucho
