@@ -153,24 +153,15 @@ class MusDeal:
     def redeal(self, seat: int, needs: list[Needs], chance: Chance) -> None:
         """Deal anew all that the seat does not know, so that each hand fits what it knows of it."""
         own = self.thrown[seat] | self.open
+        hands = self.guess(seat, needs, chance)
         pool = to_mask(self.stock)
         rooms = [0, 0, 0, 0]
-        fixed = [0, 0, 0, 0]
-        hidden: list[int] = []
         for other in range(4):
-            pool |= self.thrown[other] & ~own
+            pool |= self.thrown[other] & ~own | self.hands[other]
             rooms[other] = (self.thrown[other] & ~own).bit_count()
-            if other == seat or self.shown >> other & 1:
-                continue
-            fixed[other] = self.known[other]
-            pool |= self.hands[other] & ~fixed[other]
-            hidden.append(other)
-        hidden = [other for _, other in sorted([(-_strictness(needs[other]), other) for other in hidden])]
-        sizes = [self.hands[other].bit_count() for other in hidden]
-        found = self._fit(seat, hidden, sizes, fixed, pool, needs, chance)
-        for at, other in enumerate(hidden):
-            self.hands[other] = found[at]
-            pool &= ~found[at]
+        self.hands = hands
+        for hand in hands:
+            pool &= ~hand
         rest = bits(pool)
         chance.shuffle(rest)
         for other in range(4):
@@ -181,6 +172,27 @@ class MusDeal:
             for _ in range(rooms[other]):
                 self.thrown[other] |= 1 << rest.pop()
         self.stock = rest
+
+    def guess(self, seat: int, needs: list[Needs], chance: Chance) -> list[int]:
+        """The four hands as the seat may suppose them: its own, those laid open, and others that fit what it knows of them."""
+        own = self.thrown[seat] | self.open
+        pool = to_mask(self.stock)
+        fixed = [0, 0, 0, 0]
+        hidden: list[int] = []
+        for other in range(4):
+            pool |= self.thrown[other] & ~own
+            if other == seat or self.shown >> other & 1:
+                continue
+            fixed[other] = self.known[other]
+            pool |= self.hands[other] & ~fixed[other]
+            hidden.append(other)
+        hidden = [other for _, other in sorted([(-_strictness(needs[other]), other) for other in hidden])]
+        sizes = [self.hands[other].bit_count() for other in hidden]
+        found = self._fit(seat, hidden, sizes, fixed, pool, needs, chance)
+        hands = self.hands[:]
+        for at, other in enumerate(hidden):
+            hands[other] = found[at]
+        return hands
 
     def _fit(self, seat: int, hidden: list[int], sizes: list[int], fixed: list[int], pool: int, needs: list[Needs], chance: Chance) -> list[int]:
         for _ in range(ATTEMPTS):

@@ -215,6 +215,7 @@ class MusHand(MusMatch):
 
     def _voice(self, seat: int, action: int) -> None:
         if action == CUT:
+            self.cutter = seat
             if self.corrido:
                 self.mano = seat
                 self.corrido = False

@@ -36,7 +36,8 @@ class MusMatch(State):
     :ivar corrido: whether this is a mus corrido that nobody has cut yet.
     :ivar turn_of: how many have had their turn, where all do something one after the other: replacing, changing, discarding.
     :ivar said: what each seat has said in this round of mus, or last in this lance; -1 nothing. ``swapped``: how many cards each threw last.
-    :ivar rounds: how often cards have been exchanged in this hand. ``pat``: somebody kept all his cards though one was seen.
+    :ivar cutter: who cut the mus of this hand, -1 nobody. ``rounds``: how often cards have been exchanged in it. ``pat``: somebody kept all his
+        cards though one was seen.
     :ivar which: the lance in play, from 0 to 3; the fourth is juego or ``punto``. ``stands``, ``staked``, ``taken``: of each lance, how it ended, the
         stones staked or paid, the side that was paid (-1 none).
     :ivar with_pares: who has pares, once that is declared, else -1; ``with_juego`` the same.
@@ -63,6 +64,7 @@ class MusMatch(State):
         self.turn_of = 0
         self.said: list[int] = [-1] * 4
         self.swapped: list[int] = [-1] * 4
+        self.cutter = -1
         self.rounds = 0
         self.pat = False
         self.which = 0
@@ -113,6 +115,7 @@ class MusMatch(State):
         self.turn_of = 0
         self.said = [-1] * 4
         self.swapped = [-1] * 4
+        self.cutter = -1
         self.rounds = 0
         self.pat = False
         self.which = 0

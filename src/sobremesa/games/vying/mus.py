@@ -57,6 +57,7 @@ SCHEMA: tuple[Field, ...] = (
     IntEach("said"),
     IntEach("swapped"),
     Int("rounds"),
+    SeatNumber("cutter", nobody=True),
     Truth("pat"),
     Truth("punto"),
     Int("which"),
@@ -229,7 +230,7 @@ class MusState(MusHand):
         new.lance = self.lance.clone()
         new.gestures = self.gestures.clone() if self.gestures else None
         new.phase, new.mano, new.mover, new.corrido, new.turn_of = self.phase, self.mano, self.mover, self.corrido, self.turn_of
-        new.said, new.swapped, new.rounds, new.pat = self.said[:], self.swapped[:], self.rounds, self.pat
+        new.said, new.swapped, new.rounds, new.pat, new.cutter = self.said[:], self.swapped[:], self.rounds, self.pat, self.cutter
         new.which, new.punto = self.which, self.punto
         new.stands, new.staked, new.taken = self.stands[:], self.staked[:], self.taken[:]
         new.with_pares, new.with_juego = self.with_pares, self.with_juego
