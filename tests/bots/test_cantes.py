@@ -50,6 +50,13 @@ def test_a_bot_sings_before_it_leads(level: str) -> None:
     assert decision.say.key == "hint-guinote-sing"
 
 
+def test_an_ace_is_not_led_while_anybody_may_trump_it() -> None:
+    hands = ["1b 5o 6o", "2o 3o 4o"]
+    assert quick(at("guinote", 2, turn_up="1e", stock=STOCK, hands=hands), 0) == "5o"
+    assert quick(at("tute", 2, turn_up="1e", stock=STOCK, tricks=[1], last="4c 5c", hands=hands), 0) == "5o"
+    assert quick(at("guinote", 2, trump="e", hands=["1b 5o 6o", "2b 3b 4o"]), 0) == "1b", "in the arrastre they have to follow"
+
+
 def test_a_pair_is_kept_together() -> None:
     state = at("guinote", 2, turn_up="1o", stock=STOCK, trick="1b", hands=["", "12c 10c 3b"])
     assert quick(state, 1) == "3b"

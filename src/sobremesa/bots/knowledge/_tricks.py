@@ -97,7 +97,8 @@ def _lead_worth(state: TrickState, place: int, card: int, unseen: int, per_trick
     if not ranking.above[card] & unseen:
         if suit == ranking.trump:
             return (2 * UNIT if trumps else -2 * UNIT) - points // 4
-        if trumps and (may_ruff(state, place, suit) or not ranking.suits[suit] & unseen):
+        # Where nobody has to follow, anybody with a trump takes it.
+        if trumps and (not state.duties.follow or may_ruff(state, place, suit) or not ranking.suits[suit] & unseen):
             return -points
         return per_trick * UNIT + points + (2 * UNIT if trumps else 3 * UNIT)
     held = (state.hands[place] & ranking.suits[suit]).bit_count()
@@ -120,7 +121,7 @@ def _follow_worth(state: TrickState, place: int, card: int, unseen: int, pot: in
         if beaten:
             sure = 3 if rivals > 1 else 4
         elif suit != ranking.trump and ranking.trumps & unseen:
-            sure = 5 if may_ruff(state, place, suit) else 7
+            sure = 4 if not state.duties.follow else 5 if may_ruff(state, place, suit) else 7
     stake = (pot + points) * sure // 4 - (pot + points)  # from all lost to all won
     if not ours:
         stake = -(pot + points)
