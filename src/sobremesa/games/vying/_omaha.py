@@ -46,7 +46,7 @@ class OmahaTable(CommunityTable):
     """A table where two cards of one's own play with three shared ones: the five are lit for their owner, and for all at the showdown."""
 
     def lit(self, seat: int) -> int:
-        if self.hand_over() or self.form.any_five or not self.chips.live >> seat & 1:
+        if seat < 0 or self.hand_over() or self.form.any_five or not self.chips.live >> seat & 1:
             return super().lit(seat)
         return self.form.five(self.deal.own(seat), to_mask(self.deal.board), False)
 

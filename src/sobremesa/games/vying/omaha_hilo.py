@@ -180,7 +180,7 @@ class HiloState(OmahaTable):
 
     def lit(self, seat: int) -> int:
         found = super().lit(seat)
-        if self.hand_over() or self.form.goal != SPLIT or not self.chips.live >> seat & 1:
+        if seat < 0 or self.hand_over() or self.form.goal != SPLIT or not self.chips.live >> seat & 1:
             return found
         return found | self.form.five(self.deal.own(seat), to_mask(self.deal.board), True) << LOWS
 
