@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import time
+
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.bots.knowledge import Knowledge
-from sobremesa.bots.players import PAUSE, SearchBot
+from sobremesa.bots.players import EFFORT, PAUSE, SearchBot
+from sobremesa.bots.tricks import play_out
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
 from sobremesa.core.state import State
@@ -36,6 +40,9 @@ HELD_BACK = 5  # while there is stock, cards from this place in their suit up ar
 HELD_BACK_TAKING = 7  # the same against a player who picks up
 LONG = 60  # bouts after which the same cards may be going round and round
 STRAY = 6  # one move in so many is then left to chance
+CULLS = (8, 24, 72)  # guessed deals after which what does clearly worse is dropped
+FEWEST = 12  # guessed deals that say anything
+SURE = 2.5  # standard errors by which another move has to be better than the usual one
 
 
 def keep(state: DurakState, card: int) -> int:
@@ -180,8 +187,49 @@ def _explain_attack(state: DurakState, seat: int, action: int) -> Say | None:
     return say("hint-durak-open-low") if card == _cheapest(state, bits(hand)) else None
 
 
+def better(state: DurakState, seat: int, chance: Chance, usual: int, playouts: int, seconds: float) -> int:
+    """The action that is clearly better than the ``usual`` one, if there is one; else that.
+
+    While there is stock the end is far and says little about one card, so that the best of a few hundred playouts is often a matter of luck. Each
+    action is tried on the same guessed deals, and has to be better than the usual one by more than chance would make it.
+    """
+    actions = [action for action in state.actions(seat) if action != usual]
+    gains = [0] * len(actions)
+    squares = [0] * len(actions)
+    alive = list(range(len(actions)))
+    finish = time.perf_counter() + seconds
+    deals = done = 0
+    while alive and done < playouts and time.perf_counter() < finish:
+        world = state.clone().quiet()
+        world.redeal(seat, chance)
+        seed = chance.clone()
+        plain = _outcome(world, seat, usual, seed)
+        for index in alive:
+            gain = _outcome(world, seat, actions[index], seed) - plain
+            gains[index] += gain
+            squares[index] += gain * gain
+        deals += 1
+        done += 1 + len(alive)
+        if deals in CULLS:
+            alive = [index for index in alive if gains[index] > -2 * math.sqrt(squares[index])]
+    best = usual
+    most = SURE
+    for index in alive:
+        if deals >= FEWEST and squares[index] and gains[index] / math.sqrt(squares[index]) > most:
+            most = gains[index] / math.sqrt(squares[index])
+            best = actions[index]
+    return best
+
+
+def _outcome(world: State, seat: int, action: int, seed: Chance) -> int:
+    played = world.clone()
+    played.apply(seat, action)
+    return play_out(played, seat, seed.clone(), policy)
+
+
 class Attacker(Bot):
-    """Plays by search; answers the swap at once, so that the time it takes tells nothing of what it holds."""
+    """Plays by search, with stock by what is usual unless something else is clearly better; answers the swap at once, so that the time it takes
+    tells nothing of what it holds."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level)
@@ -189,9 +237,12 @@ class Attacker(Bot):
 
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
         assert isinstance(guess, DurakState)
-        if guess.phase >= OPEN:
+        if guess.phase >= OPEN and (not guess.stock or self.level == "easy"):
             return self.searcher.think(guess, seat, chance)
         action = policy(guess, seat, chance)
+        if guess.phase >= OPEN:
+            playouts, seconds, _ = EFFORT[self.level]
+            action = better(guess, seat, chance, action, playouts, seconds)
         return Decision(action, PAUSE, explain(guess, seat, action) or (say("hint-best") if action != READY else None))
 
 
