@@ -11,7 +11,7 @@ from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._betting import FIXED_LIMIT
 from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, SPLIT
-from sobremesa.games.vying._hand import BET, BETTING, BUY, CALL, CHECK, DEAL, FOLD, LEAVE, OVER, SHOW, STAY
+from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, CHECK, DEAL, FOLD, LEAVE, OVER, SHOW, STAY
 from sobremesa.games.vying._pay import best_of
 from sobremesa.games.vying._table import PokerTable
 
@@ -94,6 +94,8 @@ def bet(state: PokerTable, seat: int, share: float, chance: Chance, bluff: int) 
     chips = state.chips
     actions = state.actions(seat)
     raises = [action for action in actions if action >= BET]
+    if state.bring:
+        return raises[0] if raises and share > 1.5 / chips.live.bit_count() else BRING
     others = chips.live.bit_count() - 1
     fair = 1.0 / (others + 1)
     price = odds(state, seat)
@@ -161,6 +163,8 @@ def reason(state: PokerTable, seat: int, action: int, share: float) -> Say:
         return say("hint-poker-call", n=percent, m=price)
     if action == CHECK:
         return say("hint-poker-check", n=percent)
+    if action == BRING:
+        return say("hint-poker-bring-in", n=percent)
     return say("hint-poker-fold", n=percent, m=price)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.bots.base import Bot
-from sobremesa.bots.knowledge._poker import PokerBot, bet, between, explain_bet, quick_share
+from sobremesa.bots.knowledge._poker import PokerBot, bet, between, equity, explain_bet, quick_share
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
@@ -37,8 +37,8 @@ def points(mask: int) -> int:
 
 
 def likely(mask: int, blinds: int) -> bool:
-    """Whether a player would have put so many big blinds in with those cards."""
-    return points(mask) >= 2 * NEEDED[min(blinds, len(NEEDED) - 1)]
+    """Whether a player would have put so many big blinds in with those cards; of other games than hold'em nothing is said."""
+    return mask.bit_count() != 2 or points(mask) >= 2 * NEEDED[min(blinds, len(NEEDED) - 1)]
 
 
 def strength(state: HoldemState, seat: int) -> float:
@@ -85,6 +85,8 @@ def policy(state: State, seat: int, chance: Chance) -> int:
         return between(state, seat)
     if state.phase != BETTING:
         return other(state, seat, chance)
+    if state.form.slug != "texas-holdem":  # a mixed game
+        return bet(state, seat, equity(state, seat, chance, 16), chance, 6)
     return bet(state, seat, quick_share(state, seat, strength(state, seat)), chance, 6)
 
 

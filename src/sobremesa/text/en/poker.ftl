@@ -170,6 +170,7 @@ hint-poker-value = You win about { $n }% of the pot: let them pay to see it
 hint-poker-bluff = With { $n }% of the pot you will not win by showing; you will if they fold
 hint-poker-call = You win about { $n }% of the pot and staying costs { $m }%
 hint-poker-check = Another card is free; you win about { $n }% of the pot
+hint-poker-bring-in = You have to open, and this is the cheap way; you win about { $n }% of the pot
 hint-poker-fold = Staying costs { $m }% of the pot and you would win only about { $n }%
 
 ## Refusals

@@ -170,6 +170,7 @@ hint-poker-value = Ganas cerca del { $n } % del bote: que paguen por verlo
 hint-poker-bluff = Con un { $n } % del bote no ganarás enseñando; si se retiran, sí
 hint-poker-call = Ganas cerca del { $n } % del bote y seguir cuesta el { $m } %
 hint-poker-check = Ver otra carta es gratis; ganas cerca del { $n } % del bote
+hint-poker-bring-in = Tienes que abrir, y así es más barato; ganas cerca del { $n } % del bote
 hint-poker-fold = Seguir cuesta el { $m } % del bote y solo ganarías cerca del { $n } %
 
 ## Negativas
