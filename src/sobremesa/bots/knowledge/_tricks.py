@@ -130,8 +130,11 @@ def _follow_worth(state: TrickState, place: int, card: int, unseen: int, pot: in
     return stake - _keep(state, card)
 
 
-def duck_policy(state: TrickState, chance: Chance) -> int:
-    """The card of the mover's where tricks are bad: the highest that loses, or the highest of all where it must win or plays last."""
+def duck_policy(state: TrickState, chance: Chance, mate: int = -1) -> int:
+    """The card of the mover's where tricks are bad: the highest that loses, or the highest of all where it must win or plays last.
+
+    ``mate``: the place whose points are as bad as its own, -1: none.
+    """
     legal = state.legal()
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -151,6 +154,8 @@ def duck_policy(state: TrickState, chance: Chance) -> int:
             lower = (ranking.suits[suit] & unseen & ~ranking.above[card]).bit_count() if suit >= 0 else 0
             higher = (ranking.above[card] & unseen).bit_count()
             worth = 4 * higher - 6 * lower - 8 * ranking.points[card]
+        elif mate >= 0 and state.winner_with(place, card) == mate:
+            worth = 4 * strength - 24 * ranking.points[card]
         elif state.winner_with(place, card) == place:
             worth = -200 - 8 * (pot + ranking.points[card]) + (4 * strength if last else -4 * strength)
         else:

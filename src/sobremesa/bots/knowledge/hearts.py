@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.bots.base import Bot
 from sobremesa.bots.knowledge import knowledge_of
-from sobremesa.bots.knowledge._tricks import duck_policy, explain_card, out
+from sobremesa.bots.knowledge._tricks import duck_policy, out
 from sobremesa.bots.tricks import TrickBot
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
@@ -20,12 +20,17 @@ def policy(state: State, seat: int, chance: Chance) -> int:
     """A quick sensible move."""
     assert isinstance(state, HeartsState)
     if state.phase == PLAY:
-        return duck_policy(state, chance)
+        return duck_policy(state, chance, mate(state, seat))
     actions = state.actions(seat)
     if state.phase == PASSING:
         worths = [_relief(state, seat, action) for action in actions]
         return actions[worths.index(max(worths))]
     return SUBTRACT if SUBTRACT in actions and _adding_loses(state, seat) else actions[0]
+
+
+def mate(state: HeartsState, seat: int) -> int:
+    """The seat's partner, -1: it plays alone."""
+    return (seat + 2) % 4 if state.teams == 2 else -1
 
 
 def _relief(state: HeartsState, seat: int, action: int) -> int:
@@ -81,15 +86,25 @@ def explain(state: State, seat: int, action: int) -> Say | None:
             return say("hint-hearts-flush")
         return say("hint-hearts-lead-low")
     if winner != seat:
+        if danger and winner == mate(state, seat):
+            return None
         if state.queens >> action & 1:
             return say("hint-hearts-give-queen", seat=max(winner, 0))
         if danger:
             return say("hint-hearts-give", points=danger)
-        return say("hint-hearts-duck") if state.pack.suit[action] == state.led else say("hint-hearts-void")
+        if state.pack.suit[action] != state.led:
+            return say("hint-hearts-void")
+        above = state.legal() & state.ranking.above[action]
+        return say("hint-hearts-under" if any(state.winner_with(seat, card) != seat for card in bits(above)) else "hint-hearts-duck")
     stake = danger + sum([state.order.points[card] for card in state.trick])
     if not stake:
         return say("hint-hearts-clean")
-    return say("hint-hearts-forced", points=stake) if len(bits(state.legal())) < 3 else explain_card(state, seat, action)
+    legal = state.legal()
+    if any(state.winner_with(seat, card) != seat for card in bits(legal)):
+        return None
+    if len(state.trick) + 1 < state.trick_size:
+        return None if any(state.ranking.above[card] >> action & 1 for card in bits(legal)) else say("hint-hearts-hope")
+    return None if legal & state.ranking.above[action] else say("hint-hearts-forced", points=stake)
 
 
 class Heartless(TrickBot):

@@ -89,6 +89,8 @@ hint-hearts-give = Give away { $points ->
    *[other] { $points } points
  } while the trick is somebody else's
 hint-hearts-duck = It is the highest card that does not win the trick
+hint-hearts-under = It stays under: this trick is not yours
+hint-hearts-hope = Any card wins for now: with the lowest somebody may still go over you
 hint-hearts-void = You are out of the suit: throw something dangerous
 hint-hearts-clean = A clean trick: win it now with a high card
 hint-hearts-forced = You cannot avoid { $points ->

@@ -89,6 +89,8 @@ hint-hearts-give = Regala { $points ->
    *[other] { $points } puntos
  } mientras la baza es de otro
 hint-hearts-duck = Es la más alta con la que no ganas la baza
+hint-hearts-under = Queda por debajo: esta baza no es tuya
+hint-hearts-hope = De momento ganas con cualquiera: con la más baja aún pueden pasarte
 hint-hearts-void = Aprovecha que no tienes del palo para soltar lo peligroso
 hint-hearts-clean = Baza limpia: gánala ahora con una alta
 hint-hearts-forced = No puedes evitar { $points ->
