@@ -10,6 +10,7 @@ from sobremesa.bots.knowledge import Knowledge
 from sobremesa.bots.players import EFFORT, PAUSE, SearchBot
 from sobremesa.bots.search import Policy
 from sobremesa.core.chance import Chance
+from sobremesa.core.packs import bits
 from sobremesa.core.state import State
 from sobremesa.core.view import Say
 from sobremesa.games.tricks._tricks import PLAY, TrickState
@@ -50,12 +51,34 @@ class TrickBot(SearchBot):
         if policy is not None and self.per_trick >= 0 and guess.turn() == seat and solvable(guess, ENDING[self.level]):
             action = best_ending(guess, seat, chance, policy, self.per_trick, self.last, seconds)
             if action >= 0:
-                return Decision(action, PAUSE, Say("hint-tricks-exact"))
-        return super().think(guess, seat, chance)
+                return Decision(thrifty(guess, action), PAUSE, Say("hint-tricks-exact"))
+        found = super().think(guess, seat, chance)
+        if self.per_trick < 0 or found.action is None or guess.phase != PLAY:
+            return found
+        action = thrifty(guess, found.action)
+        return found if action == found.action else Decision(action, PAUSE, self._why(guess, seat, action))
 
     def calls(self, guess: State, seat: int) -> list[int]:
         """What is worth considering outside the play of cards: by default all that is legal."""
         return guess.actions(seat)
+
+
+def thrifty(state: TrickState, action: int) -> int:
+    """The same card, or the lowest of its suit that does as much for the trick: it loses alike, or wins alike as the last one, for as many points.
+
+    Search does not tell such cards apart when nothing comes of it in the deals it guesses; players do.
+    """
+    if not state.trick or not 0 <= action < state.pack.size:
+        return action
+    place, ranking = state.mover, state.ranking
+    winner = state.winner_with(place, action)
+    if winner == place and len(state.trick) + 1 < state.trick_size:
+        return action
+    found = action
+    for card in bits(state.legal()):
+        if ranking.suit[card] >= 0 and ranking.above[card] >> found & 1 and ranking.points[card] == ranking.points[action]:
+            found = card if state.winner_with(place, card) == winner else found
+    return found
 
 
 def best_call(state: State, seat: int, chance: Chance, policy: Policy, deals: int, seconds: float, actions: list[int]) -> int:
