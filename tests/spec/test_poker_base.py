@@ -219,6 +219,15 @@ def test_15_odd_chips() -> None:
     assert shared(13, 0, 3) == [7, 6]
 
 
+def test_15_odd_chips_at_the_table() -> None:
+    """Three players, P2 folding a chip: 5 for P0 and P1, whose aces tie on a board that plays three of its cards. P1 has the ace of spades."""
+    holes = ["Ac Kh", "As Kd", "2d 7c"]
+    for odd, won in (("button", [3, 2, 0]), ("suit", [2, 3, 0])):
+        state = hand(3, stock="Ad Qs Jh 4c 3s", holes=holes, burn="off", odd_chip=odd, forced="bb_ante", ante=1, sb=1)
+        run(state, "fold, call, check, check, check, check, check, check, check")
+        assert state.won == won
+
+
 def test_16_seats_are_drawn() -> None:
     pack = get_pack("fr52")
     assert seating(pack, pack.cards("Qd As Qs 4c")) == [3, 0, 2, 1]  # D A C B: B deals

@@ -82,7 +82,7 @@ class PokerTable(PokerState):
             return found
         amounts, contestants = chips.gathered()
         if len(amounts) == 1:
-            return [*found, Zone("pot-0", "pot", "chips", count=amounts[0])]
+            return [*found, Zone("pot-0", "pot", "chips", count=amounts[0])] if amounts[0] else found
         for at, amount in enumerate(amounts):
             seats = " ".join([str(seat) for seat in bits(contestants[at])])
             found.append(Zone(f"pot-{at}", "pot", "chips", count=amount, label=say("poker-pot-of", n=amount, seats=seats)))
