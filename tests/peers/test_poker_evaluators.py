@@ -13,7 +13,9 @@ import pytest
 from phevaluator import evaluate_cards
 
 from sobremesa.core.packs import get_pack
+from sobremesa.lab.equity import equity
 from sobremesa.lab.evaluate import BEST, count_every, strength, strengths
+from sobremesa.lab.ranges import Range, text_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # what eval7 itself imports calls old names
@@ -65,3 +67,24 @@ def test_every_hand_of_five() -> None:
     assert (np.bincount(ours, minlength=BEST + 1) == count_every(5)).all()
     for hand, mine in zip(hands[::7].tolist(), ours[::7].tolist(), strict=True):
         assert BEST + 1 - mine == evaluate_cards(*[NAMES[card] for card in hand])
+
+
+def peer(board: str) -> list[eval7.Card]:
+    return [eval7.Card(card) for card in board.split()]
+
+
+def test_equity_of_a_range() -> None:
+    """On a whole board, which is all that eval7 reckons exactly; with cards to come, within the errors of both samples."""
+    river = "Jh Th 2c 5d 9s"
+    theirs = eval7.py_hand_vs_range_exact(peer("Ah Kh"), eval7.HandRange("QQ+, AKs, 76s"), peer(river))
+    assert equity(["AhKh", "QQ+, AKs, 76s"], river).players[0].equity == pytest.approx(theirs, abs=1e-6)
+    for board in ("", "Jh Th 2c", "Jh Th 2c 5d"):
+        theirs = eval7.py_hand_vs_range_monte_carlo(peer("Ah Kh"), eval7.HandRange("QQ+, A5s"), peer(board), 200_000)
+        mine = equity(["AhKh", "QQ+, A5s"], board, exact=False, trials=200_000).players[0]
+        assert abs(mine.equity - theirs) < 6 * mine.error
+
+
+def test_notation_of_ranges() -> None:
+    for text in ("AKs, TT+", "A5s-A2s, KQo", "QQ-88, 76s+", "ATo+, K9s-K7s, 22", "AK, 55-33"):
+        theirs = {frozenset(map(str, hand)) for hand, _ in eval7.HandRange(text).hands}
+        assert {frozenset(text_of(hand).split()) for hand in Range.parse(text).combos} == theirs
