@@ -70,19 +70,18 @@ def Number(id: str, default: Value, low: int, high: int, *values: Value, when: W
 
 
 class ListOption(Option):
-    """An option whose value may also be a list, kept as a text with its items blank-separated. Made by :func:`Listing`."""
+    """An option whose value may also be a list, kept as a text with its items blank-separated. Made by :func:`Listing`.
+
+    :ivar pattern: the regular expression of such a text.
+    """
 
     def __init__(self, id: str, values: tuple[Value, ...], item: str, low: int, high: int, when: When) -> None:
         super().__init__(id, values, 1, 0, when)
-        self.item = re.compile(item)
-        self.fewest = low
-        self.most = high
+        self.pattern = f"(?:{item})(?: (?:{item})){{{low - 1},{high - 1}}}"
+        self._texts = re.compile(self.pattern)
 
     def accepts(self, value: Value) -> bool:
-        if value in self.values:
-            return True
-        items = str(value).split()
-        return self.fewest <= len(items) <= self.most and all(self.item.fullmatch(item) for item in items)
+        return value in self.values or self._texts.fullmatch(str(value)) is not None
 
     def read(self, value: object) -> Value:
         """``value`` may be a list, or its text in the specs' way (``[5, 20]``) or in ours (``5 20``)."""

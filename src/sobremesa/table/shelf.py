@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.core.options import Option, Value
+from sobremesa.core.options import ListOption, Option, Value
 from sobremesa.core.registry import games, get, make
 
 
@@ -13,6 +13,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
 
     :ivar values: what may be chosen, the default first. ``low`` and ``high``: where any number between is allowed too, both included.
     :ivar when: it matters only while each option named here has one of the values beside it (``seats`` counts as an option).
+    :ivar pattern: where a list may be written too, the regular expression of it, items blank-separated.
     """
 
     id: str
@@ -20,6 +21,7 @@ class OptionInfo(msgspec.Struct, omit_defaults=True):
     low: int | None = None
     high: int | None = None
     when: tuple[tuple[str, tuple[Value, ...]], ...] = ()
+    pattern: str = ""
 
 
 class GameInfo(msgspec.Struct, omit_defaults=True):
@@ -42,7 +44,7 @@ class GameInfo(msgspec.Struct, omit_defaults=True):
 
 def _option_info(option: Option) -> OptionInfo:
     low, high = (option.low, option.high) if option.low <= option.high else (None, None)
-    return OptionInfo(option.id, option.values, low, high, option.when)
+    return OptionInfo(option.id, option.values, low, high, option.when, option.pattern if isinstance(option, ListOption) else "")
 
 
 def _things(slug: str) -> str:

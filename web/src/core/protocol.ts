@@ -223,6 +223,8 @@ export interface OptionInfo {
   low?: number | null;
   high?: number | null;
   when?: [string, Value[]][];
+  /** The regular expression of the lists that may be written instead. */
+  pattern?: string;
 }
 
 export interface GameInfo {

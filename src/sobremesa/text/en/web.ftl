@@ -49,6 +49,7 @@ ui-no-clock = no clock
 ui-seconds = { $n } seconds
 ui-house-rules = House rules
 ui-other-number = another number…
+ui-other-list = another list, with blanks between…
 ui-deal = The deal
 ui-practice = Practice deal number
 ui-practice-help = With a number the cards are always the same. Without one, the deal can be verified at the end.

@@ -49,6 +49,7 @@ ui-no-clock = sin reloj
 ui-seconds = { $n } segundos
 ui-house-rules = Las reglas de la casa
 ui-other-number = otro número…
+ui-other-list = otra lista, separada por espacios…
 ui-deal = El reparto
 ui-practice = Reparto de práctica número
 ui-practice-help = Con un número, las cartas son siempre las mismas. Sin él, el reparto se puede comprobar al acabar.
