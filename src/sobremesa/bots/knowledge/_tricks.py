@@ -182,12 +182,13 @@ def explain_card(state: TrickState, seat: int, action: int) -> Say | None:
     suit = state.pack.suits[ranking.suit[action]] if ranking.suit[action] >= 0 else ""
     if state.legal().bit_count() == 1 and state.hands[place].bit_count() > 1:
         return say("hint-tricks-only")
+    low = not any(ranking.above[card] >> action & 1 for card in bits(state.legal()))
     if not state.trick:
         if ranking.trumps >> action & 1:
             return say("hint-tricks-draw", n=trumps) if trumps else None
         if suit and not ranking.above[action] & unseen:
             return say("hint-tricks-master", suit=suit) if not trumps else say("hint-tricks-master-trumps", suit=suit, n=trumps)
-        return say("hint-tricks-lead-low") if not points else None
+        return say("hint-tricks-lead-low") if low and not points else None
     winner = state.winner_with(place, action)
     pot = points
     for card in state.trick:
@@ -199,4 +200,4 @@ def explain_card(state: TrickState, seat: int, action: int) -> Say | None:
         return say("hint-tricks-ruff") if ranking.trumps >> action & 1 and state.led != ranking.trump else say("hint-tricks-go-ahead")
     if winner >= 0 and state.sides[winner] == state.sides[place]:
         return say("hint-tricks-feed", seat=winner, points=points) if points else say("hint-tricks-leave", seat=winner)
-    return say("hint-tricks-throw-low") if not points else None
+    return say("hint-tricks-throw-low") if low and not points else None
