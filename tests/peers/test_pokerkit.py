@@ -19,6 +19,7 @@ from __future__ import annotations
 import random
 import warnings
 from dataclasses import replace
+from typing import Any
 
 import pokerkit
 import pytest
@@ -37,9 +38,9 @@ class PotLimitTexasHoldem(pokerkit.NoLimitTexasHoldem):
     betting_structure = pokerkit.BettingStructure.POT_LIMIT
 
 
-HANDS = 60  # of each structure and number of seats
+HANDS = 45  # of each structure and number of seats: 1080 of hold'em
 BLIND = 10
-STRUCTURES = {
+STRUCTURES: dict[str, Any] = {
     "nl": pokerkit.NoLimitTexasHoldem,
     "pl": PotLimitTexasHoldem,
     "fl": pokerkit.FixedLimitTexasHoldem,
@@ -220,7 +221,7 @@ class FixedLimitOmahaEight(pokerkit.FixedLimitOmahaHoldemHighLowSplitEightOrBett
     betting_structure = pokerkit.BettingStructure.FIXED_LIMIT
 
 
-OTHERS = {
+OTHERS: dict[str, tuple[str, Any]] = {
     "omaha": ("pl", pokerkit.PotLimitOmahaHoldem),
     "omaha-hilo": ("fl", FixedLimitOmahaEight),
     "seven-card-stud": ("fl", pokerkit.FixedLimitSevenCardStud),
