@@ -226,7 +226,7 @@ class TrickHand(State):
         return [DEAL] if self.phase == OVER else self.choices(seat)
 
     def only_cards(self) -> bool:
-        """Whether the mover, now that a card is to be played, can do nothing else: then playouts need no list of actions. By default it is not said."""
+        """Whether the mover, now that a card is to be played, can do nothing else: then playouts need no list of actions. By default not said."""
         return False
 
     def any_action(self, seat: int, chance: Chance) -> int:
