@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -40,9 +41,9 @@ def check_down(state: PokerTable) -> PokerTable:
     return state
 
 
-def showdown(board: str, *holes: str, **options: object) -> PokerTable:
+def showdown(board: str, *holes: str) -> PokerTable:
     """Hands that go to the showdown for two chips each."""
-    return check_down(deal("omaha", len(holes), stock=board, holes=list(holes), burn="off", **options))
+    return check_down(deal("omaha", len(holes), stock=board, holes=list(holes), burn="off"))
 
 
 def test_01_one_heart_makes_no_flush() -> None:
@@ -217,7 +218,8 @@ def test_sums_and_suits_find_what_trying_all_finds(hole: int, limit: int) -> Non
         assert form.high(to_mask(own), to_mask(board)) == max(ranks.high(hand) for hand in hands)
         assert form.low(to_mask(own), to_mask(board)) == max(ranks.low(hand) for hand in hands)
         five = form.five(to_mask(own), to_mask(board), False)
-        assert len(set(bits(five)) & set(own)) == 2 and len(set(bits(five)) & set(board)) == 3
+        assert len(set(bits(five)) & set(own)) == 2
+        assert len(set(bits(five)) & set(board)) == 3
 
 
 def test_wild_two_and_three_are_the_best_of_all() -> None:
@@ -234,7 +236,7 @@ def test_chips_are_never_lost_or_made() -> None:
     """Whatever is played, the chips on the table are those that were bought, less the house's."""
     for seed in range(6):
         slug = "omaha-hilo" if seed % 2 else "omaha"
-        options = {"hilo": "declare", "odd_half": "button_left"} if seed == 1 else {}
+        options: dict[str, Any] = {"hilo": "declare", "odd_half": "button_left"} if seed == 1 else {}
         state = sobremesa.make(slug, seats=2 + seed, seed=seed, rake=[5, 7], hands=6, structure="pl", **options)
         assert isinstance(state, PokerTable)
         rng = SeededChance(seed)
