@@ -96,7 +96,7 @@ export class Play {
     }
     this.pick = pick;
     if (this.ids.includes(id)) this.ids = this.ids.filter((other) => other !== id);
-    else this.ids = (pick.high ?? 99) === 1 ? [id] : [...this.ids, id];
+    else this.ids = [...this.ids, id].slice(-(pick.high ?? 99)); // one too many takes the place of the first
     if (this.ids.length === 0) this.pick = undefined;
   }
 
