@@ -45,7 +45,8 @@ class Betting:
     :ivar structure: ``NO_LIMIT``... ``cap``: bets that count in a round, at most. ``double``: a raise must double the level.
     :ivar single: several incomplete raises never add up to one that lets those who have acted raise again.
     :ivar size: fixed limit: the round's bet. ``big``: another one, 0: none; ``wide``: the seats that may choose it. ``floor``: the level of the last
-        bet that counts; ``counted``: how many do. ``halves``: an all-in of half a bet or more counts.
+        bet that counts; ``counted``: how many do. ``halves``: an all-in of half a bet or more counts; not before a bring-in has been completed, when
+        without fixed limits the next raise goes to ``least``.
     :ivar low: and ``high``: of a spread limit, the least and the most that a bet or raise adds.
     :ivar aggressor: who bet or raised last in this round, -1: nobody.
     """
@@ -164,6 +165,8 @@ class Betting:
         if counts:
             self.size = self.delta = self.floor = level
             self.counted = 1
+        elif self.structure == SPREAD:
+            self.delta = self.low
 
     def first(self, opener: int) -> int:
         """Who acts first: ``opener``, or the next one clockwise who can; -1: nobody is asked."""
@@ -221,7 +224,7 @@ class Betting:
         elif structure == SPREAD:
             least = level + (self.delta if self.delta > self.low else self.low)
         else:
-            least = level + self.delta
+            least = level + self.delta if self.halves else self.least
         return least if least < most else most
 
     def highest(self, seat: int) -> int:
@@ -233,7 +236,7 @@ class Betting:
         level = self.level
         if structure == POT_LIMIT:
             limit = level + self.pot + level - self.bets[seat]
-            least = level + self.delta
+            least = level + self.delta if self.halves else self.least
             if limit < least:  # the smallest bet is always allowed
                 limit = least
         elif structure == SPREAD:
@@ -297,8 +300,9 @@ class Betting:
                     self.size = self.big
         else:
             more = total - self.level
-            full = more >= self.delta
+            full = more >= self.delta if self.halves else total >= self.least
             if full:
+                self.halves = True
                 self.delta = total if self.double else max(more, self.least)
         if full:
             self.counted += 1

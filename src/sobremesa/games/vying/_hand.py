@@ -1,6 +1,7 @@
-"""The course of one hand of poker, whatever the cards: forced bets, streets and their betting rounds, showdown and pay.
+"""The course of one hand of poker, whatever the cards: forced bets, streets and their betting rounds.
 
-What the cards are and what they are worth is a :class:`~sobremesa.games.vying._forms.Form`; the match around the hand is :mod:`_poker`. What a game
+What the cards are and what they are worth is a :class:`~sobremesa.games.vying._forms.Form`; the end of the hand is :mod:`_showdown`, and the match
+around it :mod:`_poker`. What a game
 may change of the course is told at each method of :class:`HandState` that says "by default".
 """
 
@@ -10,15 +11,13 @@ from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
-from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
-from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT, Betting, next_in
+from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT, SPREAD, Betting, next_in
 from sobremesa.games.vying._deal import Deal
-from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, Form, Street
-from sobremesa.games.vying._pay import best_of, halves, rake_pots, share
+from sobremesa.games.vying._forms import Form, Street
 from sobremesa.games.vying._rules import Rules
-from sobremesa.games.vying._seating import Seating, strength
+from sobremesa.games.vying._seating import Seating
 from sobremesa.games.vying._stakes import Stakes
 
 FOLD, CHECK, CALL, DEAL, STAY, LEAVE, SHOW, MUCK, BRING = range(9)
@@ -46,6 +45,7 @@ class HandState(State):
     :ivar bring: what the mover has to bring in or complete, 0: nothing; ``bring_free``: he may fold instead, having been passed on to.
     :ivar straddler: who posted a straddle in this hand.
     :ivar began: each seat's chips when the hand began; ``won``: what it was paid out of its pots; ``bought``: chips bought in the match.
+    :ivar high_won: and ``low_won``: of that, what was paid for the high and the low halves, where pots are divided.
     :ivar outlasted: in a tournament, how many players each seat that is out has outlasted; ``house``: chips raked; ``carried``: chips left for the
         next hand's pot.
     :ivar lap: the number of the lap of the button, and ``lap_left`` the hands it still has after this one.
@@ -72,6 +72,8 @@ class HandState(State):
         self.bring_free = False
         self.began: list[int] = [0] * seats
         self.won: list[int] = [0] * seats
+        self.high_won: list[int] = [0] * seats
+        self.low_won: list[int] = [0] * seats
         self.bought: list[int] = [0] * seats
         self.outlasted: list[int] = [0] * seats
         self.house = 0
@@ -80,8 +82,12 @@ class HandState(State):
         self.lap_left = 0
         self.may_show = -1
 
-    def close_hand(self) -> None:
-        """What follows when a hand has been paid."""
+    def show_down(self) -> None:
+        """All streets have been played: compare the hands left."""
+        raise NotImplementedError
+
+    def win_alone(self) -> None:
+        """Everybody else has folded."""
         raise NotImplementedError
 
     def blank(self) -> HandState:
@@ -99,6 +105,8 @@ class HandState(State):
         playing = self.seating.playing
         self.began = chips.stacks[:]
         self.won = [0] * self.seats
+        self.high_won = [0] * self.seats
+        self.low_won = [0] * self.seats
         self.deal.begin_hand(stock)
         if holes is not None:
             self.deal.holes = holes
@@ -160,7 +168,7 @@ class HandState(State):
         """Go on from street to street until somebody has to act or the hand is over."""
         streets = self.form.streets
         while True:
-            if self.rules.face_up and self.street >= 0 and not self.chips.able & (self.chips.able - 1):
+            if self.rules.face_up and self.street >= self.form.turned_up and not self.chips.able & (self.chips.able - 1):
                 self.deal.shown |= self.chips.live
             self.street += 1
             if self.street == len(streets):
@@ -191,26 +199,40 @@ class HandState(State):
     def deal_street(self, street: Street) -> None:
         """Deal its cards: a burn, then down cards and open ones for the players still in, from the button's left, then shared ones."""
         deal = self.deal
-        if self.form.stud and self.short_stock(street):
-            return
-        if street.burn and len(deal.stock) > (self.chips.live.bit_count() if self.form.stud else 0):
+        live = self.chips.live
+        if self.form.stud:
+            wanted = live.bit_count() * (street.down + street.up)
+            if len(deal.stock) < wanted:
+                if self.short_stock(wanted):
+                    return
+            elif street.burn and len(deal.stock) > wanted:
+                deal.burns.append(deal.stock.pop())
+        elif street.burn and deal.stock:
             deal.burns.append(deal.stock.pop())
         if street.down or street.up:
-            order = self.seating.order(self.chips.live)
+            order = self.seating.order(live)
             if street.down and not (self.street == 0 and deal.holes[order[0]]):  # a position may have given them
                 deal.give_down(order, street.down)
             if street.up:
                 deal.give_up(order, street.up)
+        if self.form.stud and self.loud:
+            self.tell_street(street)
         for _ in range(street.board):
             deal.board.append(deal.stock.pop())
         if street.board and self.loud:
             self.note("deal", f"poker-deals-{street.name}", cards=self.pack.text(deal.board[-street.board :]))
 
-    def short_stock(self, street: Street) -> bool:
-        """Where the stock has not a card for everyone, even with the burns: one card for all; whether that was so."""
+    def tell_street(self, street: Street) -> None:
+        """Note a street of stud and its open cards."""
+        self.note("deal", "poker-deals-street", say=f"poker-street-{street.name}")
+        if street.up:
+            for seat in self.seating.order(self.chips.live):
+                self.note("deal", "poker-deals-open", seat, cards=self.pack.text(self.deal.ups[seat][-street.up :]))
+
+    def short_stock(self, wanted: int) -> bool:
+        """The stock has not the ``wanted`` cards: the burns go back into it, and if that is not enough there is one card for all; whether so."""
         deal = self.deal
-        wanted = self.chips.live.bit_count() * (street.down + street.up)
-        if len(deal.stock) < wanted and deal.burns:
+        if deal.burns:
             deal.stock += deal.burns
             deal.burns = []
             self.chance.shuffle(deal.stock)
@@ -244,7 +266,7 @@ class HandState(State):
             return False
         self.bring = self.form.bring_in(self.street, stakes.small)
         self.bring_free = self.mover != self.opener
-        if self.bring:
+        if self.bring and chips.structure != SPREAD:
             chips.halves = False
         return True
 
@@ -276,149 +298,6 @@ class HandState(State):
         if back and self.loud:
             self.note("return", "poker-returned", owner, n=back)
 
-    # -- the end of a hand -------------------------------------------------------------------------------------------------------------------------
-
-    def win_alone(self) -> None:
-        """Everybody else has folded."""
-        chips = self.chips
-        seat = chips.live.bit_length() - 1
-        amounts = [chips.pot]
-        self.rake(amounts)
-        self.won[seat] += amounts[0]
-        self.may_show = seat
-        self.settle()
-
-    def rake(self, amounts: list[int]) -> None:
-        """Take the house's share out of the pots of a hand that saw a second round."""
-        ladder = self.rules.ladder
-        if ladder.rake_most and self.street > 0:
-            self.house += rake_pots(amounts, ladder.rake_percent, ladder.rake_most)
-
-    def showing_order(self) -> list[int]:
-        """Who shows when: from the last to bet or raise in the last round, or else from who acts first in it, clockwise."""
-        live = self.chips.live
-        first = self.aggressor
-        if first < 0 or not live >> first & 1:
-            first = next_in(live, self.opener - 1)
-        order = [first]
-        seat = next_in(live, first)
-        while seat != first:
-            order.append(seat)
-            seat = next_in(live, seat)
-        return order
-
-    def worth(self, seat: int, low: bool) -> int:
-        """The worth of a seat's hand, high or low."""
-        deal = self.deal
-        board = 0
-        for card in deal.board:
-            board |= 1 << card
-        own = deal.own(seat)
-        return self.form.low(own, board) if low else self.form.high(own, board)
-
-    def worths(self, low: bool) -> list[int]:
-        """The worth of each seat's hand that is still in, high or low; :data:`NO_LOW` of the others and where that does not count in the form."""
-        found = [NO_LOW] * self.seats
-        if self.form.goal & (LOW if low else HIGH):
-            live = self.chips.live
-            for seat in range(self.seats):
-                if live >> seat & 1:
-                    found[seat] = self.worth(seat, low)
-        return found
-
-    def show_down(self) -> None:
-        """Compare the hands left: who has to shows, and the pots are paid. Overridden where players have something to say first."""
-        highs, lows = self.worths(False), self.worths(True)
-        amounts, contestants = self.chips.pots()
-        self.deal.shown |= self.must_show(contestants, highs, lows)
-        self.pay(amounts, contestants, highs, lows)
-
-    def must_show(self, contestants: list[int], highs: list[int], lows: list[int]) -> int:
-        """The seats that show, a set: the first, and in turn each that beats or ties all shown before it in a pot, or half, that it contests."""
-        if self.rules.show_all:
-            return self.chips.live
-        shown = 0
-        for seat in self.showing_order():
-            if shown:
-                for who in contestants:
-                    if who >> seat & 1:
-                        rivals = who & shown
-                        if self._matches(seat, rivals, highs) or self._matches(seat, rivals, lows):
-                            shown |= 1 << seat
-                            break
-            else:
-                shown = 1 << seat
-        return shown
-
-    def _matches(self, seat: int, rivals: int, worths: list[int]) -> bool:
-        """Whether the seat's hand counts and no rival's is better."""
-        own = worths[seat]
-        for other in range(self.seats):
-            if rivals >> other & 1 and worths[other] > own:
-                return False
-        return own > NO_LOW
-
-    def pay(self, amounts: list[int], contestants: list[int], highs: list[int], lows: list[int]) -> None:
-        """Pay the pots to the best of the hands shown, the last side pot first, and end the hand."""
-        self.rake(amounts)
-        shown = self.deal.shown
-        for at in range(len(amounts) - 1, -1, -1):
-            who = contestants[at]
-            if who & (who - 1):
-                who &= shown
-            self.divide(amounts[at], who, highs, lows)
-        if self.loud:
-            self.tell_hands(highs, lows)
-        self.settle()
-
-    def divide(self, amount: int, who: int, highs: list[int], lows: list[int]) -> None:
-        """Pay one pot to the best of the seats of a set, or to the only one."""
-        if not who & (who - 1):
-            self.won[who.bit_length() - 1] += amount
-            return
-        best_low = best_of(who, lows)
-        for_high, for_low = halves(amount, self.form.goal, best_low)
-        if for_high:
-            best = best_of(who, highs)
-            share(for_high, best, self.odd_order(best, False), self.won)
-        if for_low:
-            share(for_low, best_low, self.odd_order(best_low, True), self.won)
-
-    def odd_order(self, who: int, low: bool) -> list[int]:
-        """The order in which equal hands get odd chips: from the button's left, or the highest card of the five first."""
-        order = self.seating.order(who)
-        if not self.rules.odd_by_suit or len(order) == 1:
-            return order
-        tops: list[tuple[list[int], int]] = []
-        for seat in order:
-            played = [strength(self.pack, card) for card in bits(self.playing_five(seat, low)) if self.pack.suit[card] >= 0]
-            played.sort(reverse=True)
-            tops.append((played, seat))
-        tops.sort(reverse=True)
-        return [seat for _, seat in tops]
-
-    def playing_five(self, seat: int, low: bool = False) -> int:
-        """The cards that make a seat's best hand, a set: the first found where several do. Not for hot paths."""
-        deal = self.deal
-        board = 0
-        for card in deal.board:
-            board |= 1 << card
-        return self.form.five(deal.own(seat), board, low)
-
-    def tell_hands(self, highs: list[int], lows: list[int]) -> None:
-        """Note what is shown at a showdown. The table gives it."""
-
-    def settle(self) -> None:
-        """Pay what has been won, and end the hand."""
-        chips = self.chips
-        for seat in range(self.seats):
-            if self.won[seat]:
-                chips.stacks[seat] += self.won[seat]
-                if self.loud:
-                    self.note("win", "poker-wins", seat, n=self.won[seat])
-        chips.pot = chips.dead = 0
-        self.close_hand()
-
     # -- betting -----------------------------------------------------------------------------------------------------------------------------------
 
     def bet_choices(self, seat: int) -> list[int]:
@@ -427,6 +306,8 @@ class HandState(State):
         if self.bring:
             return self._bring_choices(seat)
         found = [FOLD, CALL if chips.level > chips.bets[seat] else CHECK]
+        if self.must_bet():
+            found = found[: seat != self.opener]
         low = chips.lowest(seat)
         if low:
             high = chips.highest(seat)
@@ -443,6 +324,10 @@ class HandState(State):
                             last = total
                 found.append(BET + high)
         return found
+
+    def must_bet(self) -> bool:
+        """Whether the mover opens a round that must be opened with a bet. Those passed on to, the first having no chips, may fold."""
+        return self.form.must_bet and self.street == 0 and not self.chips.level
 
     def _bring_choices(self, seat: int) -> list[int]:
         """What whoever must open may do: bring in, or open with a full bet."""
@@ -485,7 +370,7 @@ class HandState(State):
             level = chips.level
             chips.raise_to(seat, total)
             if self.loud:
-                kind = "poker-all-in" if not chips.stacks[seat] else "poker-raises" if level else "poker-bets"
+                kind = "poker-all-in" if not chips.stacks[seat] else self.bet_kind(total, level)
                 self.note("bet", kind, seat, True, n=total)
         elif action == CALL:
             if chips.level <= chips.bets[seat]:
@@ -494,18 +379,28 @@ class HandState(State):
             if self.loud:
                 self.note("bet", "poker-calls" if chips.stacks[seat] else "poker-calls-all-in", seat, True, n=paid)
         elif action == CHECK:
+            if self.must_bet():
+                raise Refused("poker-must-bet")
             if chips.level > chips.bets[seat]:
                 raise Refused("poker-must-call", n=chips.owes(seat))
             chips.call(seat)
             if self.loud:
                 self.note("pass", "poker-checks", seat, True)
         elif action == FOLD:
+            if seat == self.opener and self.must_bet():
+                raise Refused("poker-must-bet")
             chips.fold(seat)
             if self.loud:
                 self.note("fold", "poker-folds", seat, True)
         else:
             raise Refused("unknown-move", text=self.text(seat, action))
         self._next_after(seat)
+
+    def bet_kind(self, total: int, level: int) -> str:
+        """What a bet to that total is called over that level."""
+        if not level:
+            return "poker-bets"
+        return "poker-completes" if self.form.stud and level < self.chips.least == total else "poker-raises"
 
     def _next_after(self, seat: int) -> None:
         mover = self.chips.after(seat)
@@ -566,6 +461,7 @@ class HandState(State):
         new.opener, new.aggressor, new.straddler, new.may_show = self.opener, self.aggressor, self.straddler, self.may_show
         new.began, new.won, new.bought, new.outlasted = self.began[:], self.won[:], self.bought[:], self.outlasted[:]
         new.bring, new.bring_free = self.bring, self.bring_free
+        new.high_won, new.low_won = self.high_won[:], self.low_won[:]
         new.house, new.carried, new.lap, new.lap_left = self.house, self.carried, self.lap, self.lap_left
 
     def redeal(self, seat: int, chance: Chance) -> None:

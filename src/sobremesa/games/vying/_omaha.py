@@ -11,11 +11,10 @@ from sobremesa.games.vying._mixed import check_rotation, mixed_forms
 from sobremesa.games.vying._ranks import WILD_OPTIONS, WildRanks, high_ranks, split_ranks
 from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import check_stakes, poker_options
+from sobremesa.games.vying._table import LOWS
 from sobremesa.games.vying._two_three import omaha
 
 SEATS = (6, 2, 3, 4, 5, 7, 8, 9, 10)
-LOWS = 64
-"""Of the cards that are lit: from this bit up, those of a low hand."""
 
 
 def omaha_options(*structures: str, own: tuple[Option, ...] = ()) -> tuple[Option, ...]:

@@ -23,14 +23,15 @@ from sobremesa.core.packs import bits
 from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Masks, Reader, Stack, Word, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
-from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY, HandState
+from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY
 from sobremesa.games.vying._seating import draw_for_seats
+from sobremesa.games.vying._showdown import EndingState
 
 WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
 PHASES: tuple[str, ...] = ("bet", "show", "over", "end")
 
 
-class PokerState(HandState):
+class PokerState(EndingState):
     """A match of poker."""
 
     def begin(self) -> None:
@@ -178,7 +179,7 @@ class PokerState(HandState):
     def default(self, seat: int) -> int:
         actions = self.actions(seat)
         if self.phase == BETTING and not self.bring:
-            return actions[1] if actions[1] == CHECK else FOLD
+            return actions[0] if actions[0] != FOLD else CHECK if CHECK in actions else FOLD
         return actions[0]
 
     # -- effect ------------------------------------------------------------------------------------------------------------------------------------
@@ -372,6 +373,8 @@ POKER: tuple[Field, ...] = (
     Int("may_show"),
     IntEach("began"),
     IntEach("won"),
+    IntEach("high_won"),
+    IntEach("low_won"),
     IntEach("bought"),
     IntEach("outlasted"),
     Int("house"),

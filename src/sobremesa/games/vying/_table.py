@@ -5,11 +5,15 @@ from __future__ import annotations
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
-from sobremesa.games.vying._forms import LOW, NO_LOW
+from sobremesa.games.vying._forms import LOW, NO_LOW, SPLIT
 from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OVER
+from sobremesa.games.vying._lows import A5, PERFECT, badness
 from sobremesa.games.vying._names import high_say, low_say
 from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._seating import strength
+
+LOWS = 64
+"""Of the cards that are lit: from this bit up, those of a low hand."""
 
 
 class PokerTable(PokerState):
@@ -45,6 +49,11 @@ class PokerTable(PokerState):
     def face(self, card: int, best: int) -> Item:
         """A card that is seen, marked if it is among ``best``."""
         name = self.pack.names[card]
+        if best >> LOWS:
+            marks = ["chosen", "of-high"] if best >> card & 1 else []
+            if best >> LOWS + card & 1:
+                marks += ["of-low"] if marks else ["last", "of-low"]
+            return Item(name, name, marks=tuple(marks))
         return Item(name, name, marks=("winner",)) if best >> card & 1 else Item(name, name)
 
     def sorted_cards(self, mask: int) -> list[int]:
@@ -93,11 +102,16 @@ class PokerTable(PokerState):
         return self.winning_cards()
 
     def winning_cards(self) -> int:
-        """After a showdown, the cards that make the winners' hands, a set."""
+        """After a showdown, the cards that make the winners' hands, a set; where pots are divided, those of the lows from :data:`LOWS` up."""
         best = 0
         if self.hand_over() and self.chips.live & (self.chips.live - 1):
             for seat in bits(self.deal.shown & self.chips.live):
-                if self.won[seat]:
+                if self.form.goal == SPLIT:
+                    if self.high_won[seat]:
+                        best |= self.playing_five(seat, False)
+                    if self.low_won[seat]:
+                        best |= self.playing_five(seat, True) << LOWS
+                elif self.won[seat]:
                     best |= self.playing_five(seat, self.form.goal == LOW)
         return best
 
@@ -132,8 +146,15 @@ class PokerTable(PokerState):
                 found.append("folded")
             elif not chips.stacks[seat]:
                 found.append("all-in")
+            if self.form.stud and seat == self.opener:
+                found.append("opens")
         if self.phase == OVER and seat == self.mover:
             found.append("dealer")
+        if self.hand_over():
+            if self.high_won[seat]:
+                found.append("high-half")
+            if self.low_won[seat]:
+                found.append("low-half")
         return found
 
     def notes(self, seat: int, viewer: int) -> list[Say]:
@@ -142,10 +163,20 @@ class PokerTable(PokerState):
         if self.chips.live >> seat & 1 and (seat == viewer or self.deal.shown >> seat & 1) and self.deal.own(seat):
             found += self.hand_says(seat)
         elif self.chips.live >> seat & 1 and self.deal.ups[seat]:
-            found.append(high_say(self.form.ranks.plain(self.form.ranks.high(to_mask(self.deal.ups[seat]))), self.pack.look))
+            found.append(self.open_say(self.deal.ups[seat]))
         if self.hand_over() and self.won[seat]:
             found.append(say("poker-won", n=self.won[seat]))
+            if self.low_won[seat]:
+                if self.high_won[seat]:
+                    found.append(say("hilo-won-high", n=self.high_won[seat]))
+                found.append(say("hilo-won-low", n=self.low_won[seat]))
         return found
+
+    def open_say(self, cards: list[int]) -> Say:
+        """What open cards are called."""
+        if self.form.goal == LOW:
+            return low_say(PERFECT - badness(cards, A5))
+        return high_say(self.form.ranks.plain(self.form.ranks.high(to_mask(cards))), self.pack.look)
 
     def hand_says(self, seat: int) -> list[Say]:
         """What a seat's hand is called."""
@@ -154,9 +185,13 @@ class PokerTable(PokerState):
             found.append(high_say(self.form.ranks.plain(self.worth(seat, False)), self.pack.look))
         if self.form.goal & LOW:
             worth = self.worth(seat, True)
-            if worth > NO_LOW:
+            if worth > NO_LOW and (self.form.goal == LOW or self.cards_of(seat) > 4):
                 found.append(self.low_say(worth))
         return found
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards a seat's hand is made of, its own and the shared ones."""
+        return self.deal.own(seat).bit_count() + len(self.deal.board)
 
     def low_say(self, worth: int) -> Say:
         """What a low hand is called."""
@@ -192,6 +227,8 @@ class PokerTable(PokerState):
             total = action - BET
             if total == chips.bets[seat] + chips.stacks[seat]:
                 return say("poker-move-all-in", n=total)
+            if self.form.stud and 0 < chips.level < chips.least == total:
+                return say("poker-move-complete", n=total)
             return say("poker-move-raise" if chips.level else "poker-move-bet", n=total)
         return self.own_label(seat, action)
 
@@ -218,7 +255,9 @@ class PokerTable(PokerState):
         chips = self.chips
         if self.phase == BETTING:
             if self.bring:
-                return say("poker-to-open", n=self.bring)
+                return say("poker-to-bring" if self.form.only_brings else "poker-to-open", n=self.bring)
+            if self.must_bet():
+                return say("poker-to-bet")
             owed = chips.owes(seat)
             return say("poker-to-call", n=owed) if owed else say("poker-free")
         if self.phase == OVER:

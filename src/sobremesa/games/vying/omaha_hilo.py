@@ -13,11 +13,12 @@ from sobremesa.games.vying._declare import ALTO, BAJO, DECLARED, Declarations, c
 from sobremesa.games.vying._fields import Within
 from sobremesa.games.vying._forms import NO_LOW, SPLIT
 from sobremesa.games.vying._hand import FIRST_OWN, OWN, HandState
-from sobremesa.games.vying._omaha import LOWS, SEATS, OmahaTable, check_omaha, omaha_forms, omaha_options
-from sobremesa.games.vying._pay import best_of, share
+from sobremesa.games.vying._omaha import SEATS, OmahaTable, check_omaha, omaha_forms, omaha_options
+from sobremesa.games.vying._pay import best_of
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._table import LOWS
 
 DECLARING = FIRST_OWN  # all who are left say in secret what they play for
 
@@ -48,7 +49,7 @@ class OmahaHilo(Game):
 class HiloState(OmahaTable):
     """A match of Omaha hi-lo.
 
-    ``declared``: what each declared for in this hand; ``high_won`` and ``low_won``: what each has won of the high and the low halves of its pots.
+    ``declared``: what each declared for in this hand.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
@@ -58,16 +59,12 @@ class HiloState(OmahaTable):
         self.declares = options["hilo"] == "declare"
         self.limit = options.number("qualifier", 13)
         self.declared = Declarations(seats)
-        self.high_won: list[int] = [0] * seats
-        self.low_won: list[int] = [0] * seats
 
     def blank(self) -> HandState:
         return HiloState(self.game, self.seats, self.options, self.chance.clone(), self.rules)
 
     def start_hand(self, stock: list[int], holes: list[int] | None = None) -> None:
         self.declared.said = [0] * self.seats
-        self.high_won = [0] * self.seats
-        self.low_won = [0] * self.seats
         super().start_hand(stock, holes)
 
     # -- declaring ------------------------------------------------------------------------------------------------------------------------
@@ -121,22 +118,13 @@ class HiloState(OmahaTable):
             return
         best, lowest = self.declared.winners(who, highs, lows) if self._declaring() else (best_of(who, highs), best_of(who, lows))
         if self.whole and best == lowest and best & (best - 1):
-            self._give(amount, best, False)
+            self.give(amount, best, False)
             return
         for_high, for_low = cut(amount, best, lowest, self.seating.order(who), self.odd_left)
         if for_high:
-            self._give(for_high, best, False)
+            self.give(for_high, best, False)
         if for_low:
-            self._give(for_low, lowest, True)
-
-    def _give(self, amount: int, who: int, low: bool) -> None:
-        """Share what is in a half, or in a pot that is not cut, among equal hands."""
-        half = self.low_won if low else self.high_won
-        order = self.odd_order(who, low)
-        share(amount, who, order, half)
-        share(amount, who, order, self.won)
-        if self.loud:
-            self.note("score", "hilo-low" if low else "hilo-high", n=amount, seats=" ".join([str(seat) for seat in order]))
+            self.give(for_low, lowest, True)
 
     # -- copies and guesses ---------------------------------------------------------------------------------------------------------------
 
@@ -144,7 +132,6 @@ class HiloState(OmahaTable):
         super().copy_to(new)
         assert isinstance(new, HiloState)
         new.declared.said = self.declared.said[:]
-        new.high_won, new.low_won = self.high_won[:], self.low_won[:]
 
     def redeal(self, seat: int, chance: Chance) -> None:
         super().redeal(seat, chance)
@@ -163,7 +150,7 @@ class HiloState(OmahaTable):
         return (*PHASES, "declare")
 
     def own_fields(self) -> tuple[Field, ...]:
-        return (*super().own_fields(), Within("declared", IntEach("said")), IntEach("high_won"), IntEach("low_won"))
+        return (*super().own_fields(), Within("declared", IntEach("said")))
 
     def check_seats(self) -> None:
         super().check_seats()
@@ -184,37 +171,11 @@ class HiloState(OmahaTable):
             return found
         return found | self.form.five(self.deal.own(seat), to_mask(self.deal.board), True) << LOWS
 
-    def winning_cards(self) -> int:
-        if self.form.goal != SPLIT:
-            return super().winning_cards()
-        best = 0
-        if self.hand_over():
-            for seat in range(self.seats):
-                if self.deal.shown >> seat & 1:
-                    if self.high_won[seat]:
-                        best |= self.playing_five(seat, False)
-                    if self.low_won[seat]:
-                        best |= self.playing_five(seat, True) << LOWS
-        return best
-
-    def badges(self, seat: int) -> list[str]:
-        found = super().badges(seat)
-        if self.hand_over():
-            if self.high_won[seat]:
-                found.append("high-half")
-            if self.low_won[seat]:
-                found.append("low-half")
-        return found
-
     def notes(self, seat: int, viewer: int) -> list[Say]:
         found = super().notes(seat, viewer)
         said = self.declared.said[seat]
         if said and (seat == viewer or self.phase != DECLARING):
             found.append(say(f"poker-declared-{DECLARED[said]}"))
-        if self.hand_over() and self.low_won[seat]:
-            if self.high_won[seat]:
-                found.append(say("hilo-won-high", n=self.high_won[seat]))
-            found.append(say("hilo-won-low", n=self.low_won[seat]))
         return found
 
     def facts(self, seat: int) -> list[Say]:
