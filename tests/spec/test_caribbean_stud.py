@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge._house import croupier, ev_text
+from sobremesa.bots.knowledge.caribbean_stud import call_value, calls, explain, jackpot_return, make_bot
+from sobremesa.core.chance import SeededChance
+from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
+from sobremesa.games.vying._hands import high
 from sobremesa.games.vying._house import CENTS, LEAVE, PURSE, READY, chips_text
 from sobremesa.games.vying.caribbean_stud import CaribbeanState
 from tests.laws import laws
@@ -245,3 +251,113 @@ def test_forty_cards_at_most_and_accounts_that_add_up() -> None:
             for seat in range(7):
                 assert state.chips[seat] - state.before[seat] == state.result(seat)
     assert rounds > 8
+
+
+@pytest.mark.parametrize(
+    ("hand", "up", "counts", "value", "best"),
+    [
+        ("Ah Kd Qs 9c 4h", "8s", (74_028, 5_202, 0, 83_955), -0.9942, "call"),
+        ("Ah Kd Qs 9c 4h", "Ts", (74_302, 4_581, 0, 84_302), -1.0103, "fold"),
+        ("Ah Kd Qs 9c 4h", "4s", (81_566, 5_508, 81, 76_030), -0.7966, "call"),
+        ("Ah Kd Js 7c 5h", "As", (62_735, 15_060, 81, 85_309), -0.9070, "call"),
+        ("Ah Kd 9s 7c 5h", "As", (62_735, 6_925, 81, 93_444), -1.2061, "fold"),
+        ("Ah Kd 9s 7c 5h", "9h", (81_634, 1_620, 81, 79_850), -0.9379, "call"),
+        ("Ah Kd Qs Jc 2h", "Ts", (74_238, 5_418, 0, 83_529), -0.9811, "call"),
+        ("Ah Kd Qs Tc 3h", "Js", (74_493, 4_581, 0, 84_111), -1.0056, "fold"),
+        ("Ah Kd Js 8c 3h", "5s", (74_029, 4_022, 0, 85_134), -1.0375, "fold"),
+        ("2h 2d Ks Qc Jh", "As", (56_119, 23_466, 0, 83_600), -0.7616, "call"),
+        ("Ah Qd Js Tc 9h", "9s", (80_177, 0, 0, 83_008), -1.0347, "fold"),
+    ],
+)
+def test_10_what_calling_is_worth(hand: str, up: str, counts: tuple[int, int, int, int], value: float, best: str) -> None:
+    pack = get_pack("fr52")
+    mask, card = pack.mask(hand), pack.card(up)
+    found = croupier(card, mask | 1 << card)
+    assert found.total == 163_185
+    assert found.counts(high(mask)) == counts
+    assert round(call_value(mask, card), 4) == value
+    assert calls("optimal", mask, card) == (best == "call")
+    if hand.startswith("Ah Kd Js 8c 3h"):
+        assert calls("akj83", mask, card)
+    # At the table the best bot does so and says why.
+    rest = [name for name in pack.names if name not in hand.split() and name != up]
+    state = table(" ".join([*rest[:4], up]), hand)
+    assert state.text(0, make_bot("hard").decide(state, 0, SeededChance(1)).action or 0) == best
+    said = explain(state, 0, state.parse(0, best))
+    assert said is not None
+    assert said.facts["ev"] == ev_text(value)
+    assert explain(state, 0, state.parse(0, "fold" if best == "call" else "call")) is None
+    laws.check_say(said, "french")
+
+
+@pytest.mark.parametrize(("hand", "against"), [("Ah Kd Qs 9c 4h", "23456789QKA"), ("Ah Kd 9s 7c 5h", "975"), ("Ah Kd Js 7c 5h", "AKJ75")])
+def test_13_the_strategy_by_the_open_card(hand: str, against: str) -> None:
+    pack = get_pack("fr52")
+    for rank in "23456789TJQKA":
+        up = next(card for card in pack.cards(f"{rank}s {rank}d") if not pack.mask(hand) >> card & 1)
+        assert calls("upcard", pack.mask(hand), up) == (rank in against), rank
+
+
+def test_13_the_other_strategies() -> None:
+    pack = get_pack("fr52")
+    pair, ace_king, high_one, low = [pack.mask(hand) for hand in ("2h 2d Ks Qc Jh", "Ah Kd Js 8c 3h", "Ah Kd Js 8c 2h", "Ah Qd Js Tc 9h")]
+    five, ace = pack.cards("5s As")
+    for name, found in {
+        "akj83": [True, True, False, False],
+        "match": [True, False, False, False],
+        "pair": [True, False, False, False],
+        "ak": [True, True, True, False],
+        "always": [True, True, True, True],
+    }.items():
+        assert [calls(name, hand, five) for hand in (pair, ace_king, high_one, low)] == found, name
+    assert calls("match", ace_king, ace)
+
+
+@pytest.mark.parametrize("pair_only", [False, True])
+def test_counts_against_all_hands_one_by_one(pair_only: bool) -> None:
+    """The count by ranks is the count of hands, also where more cards are known and where a pair is needed."""
+    rng = random.Random(2)
+    least = 1 << 20 if pair_only else 14 << 16 | 13 << 12
+    for _ in range(6):
+        cards = rng.sample(range(52), 32)
+        up, own = cards[0], sum(1 << card for card in cards[1:6])
+        known = sum(1 << card for card in cards)
+        found = croupier(up, known, pair_only)
+        rest = [card for card in range(52) if not known >> card & 1]
+        worths = [high(1 << up | 1 << a | 1 << b | 1 << c | 1 << d) for a, b, c, d in combinations(rest, 4)]
+        playing = [worth for worth in worths if worth >= least]
+        mine = high(own)
+        assert found.counts(mine) == (
+            len(worths) - len(playing),
+            len([worth for worth in playing if worth < mine]),
+            len([worth for worth in playing if worth == mine]),
+            len([worth for worth in playing if worth > mine]),
+        )
+
+
+def test_bots_stake_the_jackpot_only_when_it_pays() -> None:
+    fresh = sobremesa.make("caribbean-stud", seats=1)
+    assert isinstance(fresh, CaribbeanState)
+    assert 0.39 < jackpot_return(fresh) < 0.4
+    for meter, wanted in ((218_046, "ante 1"), (218_048, "jackpot")):
+        state = sobremesa.get("caribbean-stud").restore({"seats": 1, "meter": meter * CENTS})
+        assert isinstance(state, CaribbeanState)
+        action = make_bot("hard").decide(state, 0, SeededChance(1)).action
+        assert action is not None
+        assert state.text(0, action) == wanted
+    state.play(0, "jackpot")
+    assert state.text(0, make_bot("hard").decide(state, 0, SeededChance(1)).action or 0) == "ante 1"
+
+
+def test_bots_play_whole_sessions() -> None:
+    for level in ("easy", "normal", "hard"):
+        state = sobremesa.make("caribbean-stud", seats=3, seed=4)
+        chance = SeededChance(3)
+        for _ in range(60):
+            seat = state.turn()
+            decision = make_bot(level).decide(state, seat, chance)
+            assert decision.action in state.actions(seat)
+            if decision.say:
+                laws.check_say(decision.say, "french")
+            state.apply(seat, decision.action)
+        assert state.hand > 5

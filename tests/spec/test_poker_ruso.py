@@ -7,7 +7,9 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge.poker_ruso import Values, explain, make_bot, plays
 from sobremesa.core.chance import SeededChance
+from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR, class_of, high
 from sobremesa.games.vying._house import CENTS, LEAVE, READY, chips_text
@@ -376,3 +378,82 @@ def test_accounts_add_up() -> None:
                 for seat in range(3):
                     assert state.chips[seat] - state.before[seat] == sum(state.result(box) for box in state.own_boxes(seat))
         assert rounds > 8
+
+
+def decision(hand: str, up: str, fee: str = "per_card", insurance: str = "off") -> RusoState:
+    """A box to decide with nothing else known."""
+    pack = get_pack("fr52")
+    rest = [name for name in pack.names if name not in hand.split() and name != up]
+    return table(" ".join([*rest[:4], up]), hand, stock=" ".join(rest[4:]), fee=fee, insurance=insurance)
+
+
+@pytest.mark.parametrize(
+    ("hand", "up", "fee", "best"),
+    [
+        ("Kh Qh 9h 4h 2s", "7s", "per_card", "buy"),  # four to a flush
+        ("9h 8s 7d 6c 2s", "7s", "per_card", "buy"),  # four to an open straight
+        ("9h 9s 8d 7c 6s", "Kd", "per_card", "buy"),  # a pair with a draw
+        ("Kh Qs Jd Tc 9h", "7s", "per_card", "buy"),  # a made straight
+        ("Ah Qh 9h 5h 2h", "7s", "per_card", "buy"),  # a made flush
+        ("Ah As Kd 7c 2h", "9s", "per_card", "buy"),
+        ("Kh Ks Ad 7c 2h", "9s", "per_card", "buy"),
+        ("9h 9s 7d 4c 2s", "5s", "per_card", "bet"),  # other pairs
+        ("9h 9s 7d 7c 2s", "5s", "per_card", "bet"),
+        ("Ah Kd 9s 7c 5h", "2c", "per_card", "fold"),
+        ("Ah Qs 8d 6c 2s", "7s", "per_card", "fold"),
+        ("5h 5d 9s 7c 2h", "Kc", "flat", "change 9s 7c 2h"),
+        ("9h 9s 9d 4c 2s", "Ks", "flat", "change 4c 2s"),
+        ("Ah Qs 8d 6c 2s", "7s", "flat", "change 8d 6c 2s"),
+    ],
+)
+def test_playing_well(hand: str, up: str, fee: str, best: str) -> None:
+    state = decision(hand, up, fee=fee)
+    order = plays(state, 0)
+    assert state.text(0, order[0][1]) == best, [(round(value, 3), state.text(0, action)) for value, action in order]
+    assert state.text(0, make_bot("hard").decide(state, 0, SeededChance(1)).action or 0) == best
+    said = explain(state, 0, order[0][1])
+    assert said is not None
+    laws.check_say(said, "french")
+    assert explain(state, 0, order[1][1]) is None
+
+
+def test_one_card_is_better_bought_than_changed() -> None:
+    rng = random.Random(6)
+    pack = get_pack("fr52")
+    for _ in range(4):
+        cards = rng.sample(range(52), 6)
+        values = Values(decision(pack.text(cards[:5]), pack.names[cards[5]]), 0)
+        for card in cards[:5]:
+            assert values.buy() >= values.change(values.hand & ~(1 << card), SeededChance(1)) - 1e-9
+
+
+def test_how_often_the_croupier_has_no_game() -> None:
+    for hand, up, share in (("As Ah Ad 7s 7h", "7d", 55.5), ("As Ah Ad Ks Kh", "Kd", 51.4), ("As Ah Ad Ks Kh", "Ac", 51.4)):
+        house = Values(decision(hand, up), 0).house
+        assert round(100 * house.no_game / house.total, 1) == share
+    state = decision("As Ah Ad 7s 7h", "7d", insurance="half")
+    assert state.text(0, plays(state, 0)[0][1]) == "bet insure 70"
+    assert state.text(0, plays(decision("8s 8h 8d 6s 6h", "3d", insurance="half"), 0)[0][1]) == "bet"
+
+
+def test_buying_a_game_when_the_win_is_large() -> None:
+    for hand, best in (("8h 8d 8c 8s 4h", "game"), ("4h 4d 8c 7s 2h", "no")):
+        state = does(table("Kd Qh 9s 6c 3d", hand, stock="2c", buy_dealer="on"), "bet")
+        decided = make_bot("hard").decide(state, 0, SeededChance(1))
+        assert state.text(0, decided.action or 0) == best
+        assert decided.say is not None
+        laws.check_say(decided.say, "french")
+
+
+def test_bots_play_whole_sessions() -> None:
+    for level in ("easy", "normal", "hard"):
+        state = sobremesa.make("poker-ruso", seats=2, seed=4, table="shared", buy_dealer="on", insurance="half")
+        chance = SeededChance(3)
+        for _ in range(30):
+            seat = state.turn()
+            decided = make_bot(level).decide(state, seat, chance)
+            assert decided.action in state.actions(seat)
+            if decided.say:
+                laws.check_say(decided.say, "french")
+            state.apply(seat, decided.action)
+        assert state.hand > 2

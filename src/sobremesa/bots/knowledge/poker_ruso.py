@@ -1,6 +1,7 @@
-"""Póker ruso: every play of a box is worth what it brings against all the hands that the croupier may have, and the dearest to the player is played.
+"""Póker ruso: every play of a box is worth what it brings against all the hands that the croupier may have, and the best for the player is played.
 
-Betting and buying are counted over all cards; what is drawn for three cards or more is sampled.
+Betting is counted exactly, and buying over all the cards that may come (the croupier's hands being those possible before one has); what is drawn for
+three cards or more is sampled.
 """
 
 from __future__ import annotations
