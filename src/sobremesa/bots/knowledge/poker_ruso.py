@@ -192,7 +192,9 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     """Why a play is the best, with what it is worth; of any other nothing."""
     assert isinstance(state, RusoState)
     if state.phase == BETS:
-        return None if action == READY else say("hint-house-least")
+        if action == READY:
+            return None
+        return say("hint-poker-ruso-ante" if state.edge[:1] == "+" else "hint-house-least")
     if state.phase == GAME_OFFER:
         value = game_value(state, seat)
         if action != (TAKE_OFFER if value > 1 else NO_OFFER):

@@ -104,3 +104,4 @@ hint-poker-ruso-insure = Bet and insure: your cards take the house its game more
 hint-poker-ruso-blind = In the dark, bet: folding loses the ante for sure, and betting unseen loses less
 hint-poker-ruso-game = Buy it a game: that is worth { $ev } antes, and being paid now, +1
 hint-poker-ruso-no-game = Buy it none: that would be worth { $ev } antes, and being paid now is +1
+hint-poker-ruso-ante = This table favours you, but by leaps: small antes outlast the bad runs

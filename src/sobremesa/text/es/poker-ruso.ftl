@@ -104,3 +104,4 @@ hint-poker-ruso-insure = Ve y asegúrate: tus cartas le quitan el juego a la ban
 hint-poker-ruso-blind = A oscuras, ve: retirarte pierde el ante seguro, y sin ver las cartas se pierde menos yendo
 hint-poker-ruso-game = Cómprale juego: vale { $ev } antes, y cobrar ahora, +1
 hint-poker-ruso-no-game = No se lo compres: valdría { $ev } antes, y cobrar ahora, +1
+hint-poker-ruso-ante = Esta mesa te favorece, pero a saltos: con antes pequeños aguantas las malas rachas
