@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from sobremesa.core.packs import bits
+from sobremesa.core.packs import bits, to_mask
 from sobremesa.games.vying._forms import NO_LOW, Ranks
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR
 
@@ -112,3 +112,23 @@ def wild_low(natural: int, wilds: int) -> int:
         part |= ~part & part + 1  # the lowest rank that is missing
     packed = _ACE_LOW[part & _PART]
     return PERFECT - packed if packed >= 0 else NO_LOW
+
+
+def wild_lowest(mask: int, wild: int, kind: int) -> int:
+    """The worth by one of the four rankings of the lowest five of a set of cards (of fewer, of them all), the wild ones being whatever helps most."""
+    cards = bits(mask)
+    if len(cards) > 5:
+        return max([wild_lowest(to_mask(list(five)), wild & to_mask(list(five)), kind) for five in combinations(cards, 5)])
+    natural = bits(mask & ~wild)
+    count = len(cards) - len(natural)
+    if not count:
+        return PERFECT - badness(natural, kind)
+    held = {card % 13 for card in natural}
+    suit = (natural[0] // 13 + 1) % 4 if natural else 0  # of another suit than the rest: never a flush
+    best = -1
+    for ranks in combinations([rank for rank in range(13) if rank not in held], count):
+        played = [*natural, *[13 * ((suit + place) % 4 if not natural else suit) + rank for place, rank in enumerate(ranks)]]
+        found = badness(played, kind)
+        if best < 0 or found < best:
+            best = found
+    return PERFECT - best

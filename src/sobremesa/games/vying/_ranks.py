@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.core.options import Choice, Flag, Listing, Option, Options
 from sobremesa.games.vying._forms import NO_LOW, Ranks
-from sobremesa.games.vying._lows import A5, PERFECT, LowRanks, wild_low
+from sobremesa.games.vying._lows import A5, LOWS, PERFECT, LowRanks, low, wild_low, wild_lowest
 from sobremesa.games.vying._wild import Wild, wild_of
 
 _JOKERS = (("jokers", (1, 2, 3)),)
@@ -59,3 +59,30 @@ def split_ranks(options: Options) -> Ranks:
     limit = options.number("qualifier", 13)
     ranks = high_ranks(options)
     return WildLowRanks(ranks.wild, limit) if isinstance(ranks, WildRanks) else LowRanks(A5, limit, limit == 13)
+
+
+class WildLowestRanks(WildRanks):
+    """Hands with wild cards where the lowest wins by one of the four rankings, whatever it is. A bug is a full joker here."""
+
+    def __init__(self, wild: Wild, kind: int) -> None:
+        super().__init__(wild)
+        self.kind = kind
+        self._lows: dict[int, int] = {}
+
+    def low(self, mask: int) -> int:
+        wild = mask & self.wild.named | mask >> 52 << 52
+        if not wild:
+            return low(mask, self.kind)
+        found = self._lows.get(mask)
+        if found is None:
+            if len(self._lows) > 20000:
+                self._lows.clear()
+            found = self._lows[mask] = wild_lowest(mask, wild, self.kind)
+        return found
+
+
+def lowest_ranks(options: Options, ranking: str) -> Ranks:
+    """The ranking of a table where the lowest hand wins; ``ranking``: one of the four names."""
+    ranks = high_ranks(options)
+    kind = LOWS.index(ranking)
+    return WildLowestRanks(ranks.wild, kind) if isinstance(ranks, WildRanks) else LowRanks(kind, 0)
