@@ -50,12 +50,12 @@ from sobremesa.games.vying._mus_senas import MAKER, MARK, sena_of
 from sobremesa.games.vying.mus import LOOK, SENA, MusState
 
 # By level: deals weighed, the error in judging a word (chance of winning the game), one word in so many said without thought (0: none), señas.
-LEVELS = {"easy": (10, 0.09, 5, False), "normal": (50, 0.015, 0, True), "hard": (110, 0.004, 0, True)}
+LEVELS = {"easy": (10, 0.09, 5, False), "normal": (24, 0.04, 0, True), "hard": (110, 0.004, 0, True)}
 PAUSE = 1000  # ms
 SIGN_PAUSE = 500
 TELLING = (SOLOMILLO, S_DUPLES, S_MEDIAS, TRES_CERDOS, TREINTA_Y_UNA, DOS_CERDOS, TREINTA_PUNTO)  # the señas worth making, the most telling first
-PREMIUM = 0.1  # an órdago stakes at once what a better player wins by and by: what it must be better by
-DESPERATE = 0.22  # with less chance than that of winning anything goes
+PREMIUM = 0.3  # an órdago stakes at once what a better player wins by and by: what it must be better by
+DESPERATE = 0.12  # with less chance than that of winning anything goes
 STAKES = (2, 5)
 RAISES = (2, 5)
 
@@ -229,7 +229,7 @@ class Judge:
                 weight *= 1.0
             strength = self.odds.strength(self.kind, dealt.worths[other])
             if other == lance.bettor:
-                weight *= 0.06 + strength**6 if lance.is_ordago() else 0.25 + strength**3
+                weight *= 0.15 + strength**5 if lance.is_ordago() else 0.5 + strength**3
             elif lance.out >> other & 1:
                 weight *= 1.05 - strength
             elif lance.spoken >> other & 1 and lance.bettor < 0:
@@ -287,13 +287,13 @@ class Judge:
             strength = self.strongest(dealt, rivals)
             refused = self.final(dealt, REFUSED, max(1, agreed), self.side)
             if total == ORDAGO_TOTAL:
-                accepts = _between((strength - 0.86) / 0.14) * 0.85 + 0.03
+                accepts = _between((strength - 0.7) / 0.3) * 0.75 + 0.15
                 taken = self.final(dealt, BET, total, -1)
                 found += dealt.weight * (accepts * (taken - PREMIUM * (self.before > DESPERATE)) + (1 - accepts) * refused)
                 continue
-            low = 0.34 + 0.02 * min(stake, 15) - (0.06 if agreed else 0.0)
-            folds = 1 - _between((strength - low) / 0.32) * 0.94 - 0.03
-            raises = _between((strength - 0.86) / 0.14) * 0.5 if more >= self.state.least_raise else 0.0
+            low = 0.2 + 0.02 * min(stake, 15) - (0.06 if agreed else 0.0)
+            folds = 1 - _between((strength - low) / 0.42) * 0.94 - 0.03
+            raises = _between((strength - 0.7) / 0.3) * 0.5 if more >= self.state.least_raise else 0.0
             taken = self.final(dealt, BET, total, -1)
             found += dealt.weight * (folds * refused + (1 - folds) * (1 - raises) * taken)
             weight = dealt.weight * (1 - folds) * raises
@@ -353,7 +353,8 @@ class Judge:
         if lance.bettor < 0:
             found.append((PASS, self.passing()))
             found += [(ENVIDO + n, self.offered(n, n, 0)) for n in STAKES]
-            found.append((ORDAGO, self.offered(state.target, ORDAGO_TOTAL, 0)))
+            if self.dares():
+                found.append((ORDAGO, self.offered(state.target, ORDAGO_TOTAL, 0)))
             return found
         deferring = lance.may_defer(self.seat)
         found.append((DEFER if deferring else REFUSE, self.refusing(deferring)))
@@ -362,10 +363,19 @@ class Judge:
             return found
         least, most = state.raises()
         for n in RAISES:
-            if least <= n <= most:
+            if least <= n <= most and self.raises():
                 found.append((RAISE + n, self.offered(n, lance.total + n, lance.total)))
-        found.append((ORDAGO, self.offered(state.target, ORDAGO_TOTAL, lance.total)))
+        if self.dares():
+            found.append((ORDAGO, self.offered(state.target, ORDAGO_TOTAL, lance.total)))
         return found
+
+    def raises(self) -> bool:
+        """Whether a raise is worth weighing: the more is staked, the better the cards for it, but for a bluff now and then over a small bet."""
+        return self.win > 0.56 + 0.02 * self.lance.total or (self.lance.total <= 5 and self.chance.below(12) == 0)
+
+    def dares(self) -> bool:
+        """Whether an órdago is worth weighing: far behind, with hardly anything to fear, or once in a while because nobody expects it."""
+        return self.before < DESPERATE or self.win > 0.88 or self.chance.below(40) == 0
 
     def word(self, error: float) -> tuple[int, Say]:
         """The word that comes to most, give or take an error, and why."""
