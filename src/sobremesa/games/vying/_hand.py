@@ -60,7 +60,8 @@ class HandState(State):
         self.stakes: Stakes = rules.ladder.at(0)
         self.chips = Betting(seats)
         self.deal = Deal(self.pack, seats)
-        self.seating = Seating(seats, options["button"] == "dead", options["heads_up"] == "left_sb")
+        chosen = options.all()
+        self.seating = Seating(seats, chosen.get("button") == "dead", chosen.get("heads_up") == "left_sb")
         self.phase: int = OVER
         self.street = -1
         self.mover = -1

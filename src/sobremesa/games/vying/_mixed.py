@@ -33,7 +33,7 @@ def check_rotation(seats: int, options: Options) -> None:
 
 
 def mixed_forms(options: Options, own: Form) -> list[Form]:
-    """The forms of a match, one a lap: ``own`` alone, or those of the rotation, each with its usual options."""
+    """The forms of a match, one a lap: ``own`` alone, or those of the rotation, each with its usual options but for ``own``."""
     named = rotation(options)
     if not named:
         return [own]
@@ -46,4 +46,6 @@ def mixed_forms(options: Options, own: Form) -> list[Form]:
         "seven-card-stud": seven_card_stud(Ranks(), {}, HIGH),
         "seven-card-stud-hilo": seven_card_stud(LowRanks(A5, 8), {}, SPLIT, "seven-card-stud-hilo"),
     }
+    if own.stud:
+        forms[own.slug] = own
     return [forms[slug] for slug in named]

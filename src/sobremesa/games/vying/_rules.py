@@ -13,7 +13,7 @@ class Rules:
 
     def __init__(self, options: Options, forms: list[Form]) -> None:
         chosen = options.all()
-        self.ladder = Ladder(options)
+        self.ladder = Ladder(options, all(form.stud for form in forms))
         self.forms = forms
         self.pack: Pack = get_pack(str(options["deck"]), jokers=options.number("jokers") if "jokers" in chosen else 0)
         self.double = options["min_raise"] == "double"

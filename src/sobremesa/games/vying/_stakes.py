@@ -81,18 +81,23 @@ class Stakes:
 class Ladder:
     """The stakes of every hand of a match, read from its options once.
 
+    ``stud``: its games are stud, without blinds: their small bet takes the place of the big blind, and ``bets`` are the small and the big one in any
+    structure.
+
     :ivar buy_in: chips of a full stack. ``structure``: ``NO_LIMIT``... of the hands that nothing changes. ``cap``: see :class:`Betting`.
     :ivar rake_percent: and ``rake_most``: the house's share.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, stud: bool = False) -> None:
+        chosen = options.all()
+        self.stud = stud
         self.tournament = options["format"] == "tournament"
         self.structure = STRUCTURES.index(str(options["structure"]))
         self.cap = options.number("max_bets", UNCAPPED)
         self.cap_heads_up = UNCAPPED if options["max_bets_heads_up"] == "none" else self.cap
-        self.forced = str(options["forced"])
+        self.forced = str(chosen.get("forced", "blinds"))
         self.options = options
-        rake = numbers(str(options["rake"])) if "rake" in options.all() and options["rake"] != 0 else [0, 0]
+        rake = numbers(str(options["rake"])) if chosen.get("rake", 0) != 0 else [0, 0]
         self.rake_percent, self.rake_most = rake[0], rake[1]
         self.levels: list[Stakes] = []
         if self.tournament:
@@ -104,14 +109,14 @@ class Ladder:
         else:
             sb_chips = options.number("sb", 1)
             self.levels.append(self._stakes(sb_chips, 2 * sb_chips, 0))
-        self.buy_in = options.number("buy_in") * self.levels[0].bb
+        self.buy_in = options.number("buy_in") * (self.levels[0].small if stud else self.levels[0].bb)
 
     def _stakes(self, sb: int, bb: int, ante: int) -> Stakes:
         options = self.options
         found = Stakes(sb, bb, ante)
         if options["bets"] != "auto":
             pair = numbers(str(options["bets"]))
-            if self.structure == SPREAD:
+            if self.structure == SPREAD and not self.stud:
                 found.low, found.high = pair[0], pair[1]
                 found.least = pair[0]
             else:

@@ -284,7 +284,12 @@ class PokerTable(PokerState):
         if chips.structure == FIXED_LIMIT:
             found.append(say("poker-limits", n=stakes.small, m=stakes.big))
         elif chips.structure == SPREAD:
-            found.append(say("poker-spread", n=stakes.low, m=stakes.high))
+            found.append(say("poker-spread", n=chips.low, m=chips.high))
+        bring = self.form.bring_in(0, stakes.small)
+        if bring:
+            found.append(say("poker-brings", n=bring))
+        if self.form.goal == LOW:
+            found.append(say("poker-lowest-wins"))
         if ladder.tournament:
             found.append(say("poker-level", n=ladder.level(self.hand) + 1))
         if 0 <= self.street < len(self.form.streets):
@@ -293,12 +298,25 @@ class PokerTable(PokerState):
             found.append(say("poker-pot", n=chips.pot))
         if self.carried:
             found.append(say("poker-carried", n=self.carried))
+        dead = self.dead_cards()
+        if dead and seat >= 0:
+            found.append(say("poker-dead-cards", cards=self.pack.text(self.sorted_cards(dead))))
         if self.house:
             found.append(say("poker-raked", n=self.house))
         time = self.options["time"]
         found.append(say("poker-no-clock") if time == "none" else say("poker-clock", n=time))
         found.append(say(f"poker-chat-{self.options['chat']}"))
         return found
+
+    def dead_cards(self) -> int:
+        """The cards that everybody has seen open in hands that are folded, a set."""
+        if self.hand_over():
+            return 0
+        dead = 0
+        for seat in range(self.seats):
+            if not self.chips.live >> seat & 1:
+                dead |= to_mask(self.deal.ups[seat])
+        return dead
 
     def sheet(self) -> Sheet | None:
         if not self.hand_over():

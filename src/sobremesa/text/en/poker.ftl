@@ -145,6 +145,8 @@ poker-ante = Ante { $n }
 poker-one-ante = The big blind posts everyone’s ante: { $n }
 poker-limits = Bets of { $n } and { $m }
 poker-spread = Bets from { $n } to { $m }
+poker-brings = Bring-in of { $n }
+poker-lowest-wins = The lowest hand wins
 poker-level = Level { $n }
 poker-street = Street: { $say }
 poker-street-preflop = preflop
@@ -202,6 +204,8 @@ refused-poker-not-the-dealer = Somebody else deals
 refused-poker-hand-over = The hand is over
 refused-poker-buy-too-much = You may buy { $n } chips at most
 refused-poker-no-card = Cards are not played here: you bet on them
+refused-stud-bring-in = The bring-in must be below the small bet, { $n }
+refused-stud-odd-bet = Half of { $n } is no whole number of chips: say how much the bring-in is
 refused-poker-bets-order = The small bet cannot be larger than the big one
 
 ## Options

@@ -145,6 +145,8 @@ poker-ante = Ante de { $n }
 poker-one-ante = La ciega grande pone el ante de todos: { $n }
 poker-limits = Apuestas de { $n } y de { $m }
 poker-spread = Apuestas de { $n } a { $m }
+poker-brings = Quien abre pone { $n }
+poker-lowest-wins = Gana la mano más baja
 poker-level = Nivel { $n }
 poker-street = Ronda: { $say }
 poker-street-preflop = antes del flop
@@ -202,6 +204,8 @@ refused-poker-not-the-dealer = Le toca repartir a otro
 refused-poker-hand-over = La mano ha terminado
 refused-poker-buy-too-much = Puedes comprar { $n } fichas como mucho
 refused-poker-no-card = Aquí las cartas no se juegan: se apuesta sobre ellas
+refused-stud-bring-in = La apertura tiene que ser menor que la apuesta pequeña, { $n }
+refused-stud-odd-bet = La mitad de { $n } no es un número entero de fichas: di de cuánto es la apertura
 refused-poker-bets-order = La apuesta pequeña no puede ser mayor que la grande
 
 ## Opciones

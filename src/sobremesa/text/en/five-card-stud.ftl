@@ -1,0 +1,35 @@
+game-five-card-stud = Five card stud
+about-five-card-stud = One card down and four open; betting from the second on.
+
+five-card-stud-option-tie = Equal hands
+    .help = Whether suits decide (spades, hearts, diamonds, clubs) or the pot is shared.
+five-card-stud-value-tie-suit = suits decide
+five-card-stud-value-tie-split = shared
+five-card-stud-option-first_open = Who opens the first round
+    .help = The lowest card, with the bring-in, or the highest.
+five-card-stud-value-first_open-low_bring_in = the lowest card, forced
+five-card-stud-value-first_open-high_must_bet = the highest, and it must bet
+five-card-stud-value-first_open-high_checks = the highest, and it may check
+five-card-stud-option-open_pair = Open pair
+    .help = Whether a pair among the two open cards allows the big bet.
+five-card-stud-value-open_pair-off = changes nothing
+five-card-stud-value-open_pair-any = everybody may make it
+
+five-card-stud-option-sb = Size of the bets
+    .help = The small bet is twice this number and the big one four times.
+five-card-stud-option-bets = Small and big bet
+    .help = For example, 10 and 20. The small one must be even if the bring-in is half of it.
+five-card-stud-value-bets-auto = by the size
+five-card-stud-option-buy_in = Buy-in
+    .help = The chips one starts with, in small bets.
+five-card-stud-option-ante = Ante
+    .help = What everyone posts before the deal.
+five-card-stud-value-ante-tenth = a tenth of the small bet
+five-card-stud-value-ante-fifth = a fifth of the small bet
+five-card-stud-option-bring_in = Bring-in
+    .help = What the player who must open the first round puts in.
+five-card-stud-value-bring_in-half = half the small bet
+five-card-stud-option-open_tie = Equal open hands
+    .help = Who opens if two show the same.
+five-card-stud-value-open_tie-seat = the nearest to the button's left
+five-card-stud-value-open_tie-suit = the highest suit

@@ -1,0 +1,35 @@
+game-five-card-stud = Póker descubierto
+about-five-card-stud = Una carta tapada y cuatro a la vista; se apuesta desde la segunda.
+
+five-card-stud-option-tie = Manos iguales
+    .help = Si deciden los palos (picas, corazones, diamantes, tréboles) o se reparte el bote.
+five-card-stud-value-tie-suit = deciden los palos
+five-card-stud-value-tie-split = se reparte
+five-card-stud-option-first_open = Quién abre la primera ronda
+    .help = La carta más baja, con la apertura obligada, o la más alta.
+five-card-stud-value-first_open-low_bring_in = la carta más baja, obligada
+five-card-stud-value-first_open-high_must_bet = la más alta, y tiene que apostar
+five-card-stud-value-first_open-high_checks = la más alta, y puede pasar
+five-card-stud-option-open_pair = Pareja a la vista
+    .help = Si con una pareja entre las dos cartas abiertas se puede hacer la apuesta grande.
+five-card-stud-value-open_pair-off = no cambia nada
+five-card-stud-value-open_pair-any = todos pueden
+
+five-card-stud-option-sb = Tamaño de las apuestas
+    .help = La apuesta pequeña es el doble de este número y la grande, el cuádruple.
+five-card-stud-option-bets = Apuestas pequeña y grande
+    .help = Por ejemplo, 10 y 20. La pequeña tiene que ser par si quien abre pone la mitad.
+five-card-stud-value-bets-auto = según el tamaño
+five-card-stud-option-buy_in = Entrada
+    .help = Fichas con que se empieza, en apuestas pequeñas.
+five-card-stud-option-ante = Ante
+    .help = Lo que pone cada uno antes de repartir.
+five-card-stud-value-ante-tenth = un décimo de la apuesta pequeña
+five-card-stud-value-ante-fifth = un quinto de la apuesta pequeña
+five-card-stud-option-bring_in = Apertura obligada
+    .help = Lo que pone quien tiene que abrir la primera ronda.
+five-card-stud-value-bring_in-half = media apuesta pequeña
+five-card-stud-option-open_tie = Manos a la vista iguales
+    .help = Quién abre si dos enseñan lo mismo.
+five-card-stud-value-open_tie-seat = el más cercano a la izquierda del botón
+five-card-stud-value-open_tie-suit = el palo más alto
