@@ -36,7 +36,7 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "quinientos": (4, {}, 16),
     "spades": (4, {"target": 200}, 24),
     "sueca": (4, {}, 40),
-    "tute": (4, {"games": 2}, 40),
+    "tute": (4, {}, 24),
     "whist": (4, {}, 16),
 }
 
