@@ -77,7 +77,8 @@ class ListOption(Option):
 
     def __init__(self, id: str, values: tuple[Value, ...], item: str, low: int, high: int, when: When) -> None:
         super().__init__(id, values, 1, 0, when)
-        self.pattern = f"(?:{item})(?: (?:{item})){{{low - 1},{high - 1}}}"
+        some = f"(?:{item})(?: (?:{item})){{{max(low, 1) - 1},{high - 1}}}"
+        self.pattern = some if low else f"(?:{some})?"
         self._texts = re.compile(self.pattern)
 
     def accepts(self, value: Value) -> bool:
