@@ -7,6 +7,7 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge.mus import MusBot
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
@@ -414,6 +415,7 @@ def test_24_stones() -> None:
     badges = [set(seat.badges) for seat in state.view(0).seats]
     assert "mus-inside" not in badges[0]
     assert "mus-inside" in badges[1]
+    assert not any(note.key == "mus-amarracos" for note in state.view(0).seats[3].notes), "they go back to the plate"
     state.take(X, 1, 1, GRANDE, 0)
     assert any(event.say.key == "mus-inside" and event.aloud for event in state.events)
     state.take(X, 4, 1, GRANDE, 0)
@@ -480,7 +482,7 @@ def test_29_perete() -> None:
 
 
 def exposed(**options: str | int) -> MusState:
-    state = opening(**options)
+    state = opening(None, **options)
     card = state.pack.mask_text(state.deal.hands[3]).split()[0]
     return sobremesa.get("mus").restore({**state.position(), "phase": "exposed", "turn_of": 0, "known": ["", "", "", card]})  # type: ignore[return-value]
 
@@ -709,3 +711,52 @@ def test_matches_without_ordago_keep_the_laws() -> None:
                 laws.law_8_positions_play_on(state, rng)
         assert not state.actors()
         assert max(state.points) >= 40
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------------------------
+
+
+def bot_says(state: MusState, seat: int, seed: int = 1) -> str:
+    decision = MusBot("hard").decide(state, seat, SeededChance(seed))
+    assert decision.action is not None
+    assert decision.say is not None
+    laws.check_say(decision.say, "spanish")
+    return state.text(seat, decision.action)
+
+
+def test_a_bot_knows_what_cannot_lose() -> None:
+    state = at(["12o 12c 12e 3o", "4o 5o 6o 7o", "4c 5c 6c 7c", "4e 5e 6e 7e"], {"communication": "none"})
+    say_all(state, "paso", "ordago")
+    say_all(state, "no_quiero")
+    assert bot_says(state, 0) == "quiero"
+    state = in_lance(["4o 5o 6o 7o", "12o 12c 12e 3o", "4c 5c 6c 7c", "4e 5e 6e 1e"], "grande", {"communication": "none"})
+    say_all(state, "ordago")
+    assert bot_says(state, 1) == "quiero"
+
+
+def test_a_bot_does_not_throw_away_its_best() -> None:
+    state = opening(["12o 3c 4e 5b", *rest_of("12o 3c 4e 5b")], communication="none")
+    say_all(state, *["mus"] * 4)
+    assert set(bot_says(state, 0).split()) == {"discard", "4e", "5b"}
+
+
+def test_a_bot_never_reads_a_sena_it_did_not_see() -> None:
+    """Two tables that differ in an unseen seña and in the hands behind it get the same word from the same chance."""
+    hand, other = "12o 3c 12e 1b", "4c 5e 6b 10b"
+    tables = []
+    for first in (hand, other):
+        rest = [name for name in mus_cards("es40", 8, "none").pack.names if name not in f"{hand} {other} 4o 5o 10o 11o".split()]
+        state = opening([first, "4o 5o 10o 11o", " ".join(rest[:4]), " ".join(rest[4:8])])
+        if first == hand:
+            state.play(0, "sena solomillo")
+        say_all(state, "mus")
+        tables.append(state)
+    for seed in range(6):
+        words = {MusBot("hard").decide(state, 1, SeededChance(seed)).action for state in tables}
+        assert len(words) == 1
+
+
+def test_a_bot_tells_its_partner() -> None:
+    hand = "12o 3c 12e 1b"
+    state = opening([hand, *rest_of(hand)])
+    assert bot_says(state, 0) == "sena solomillo"

@@ -77,10 +77,10 @@ def notes(state: MusHand, seat: int, viewer: int) -> list[Say]:
     """The stones of the player's pair, what he has said, how many cards he threw, what he has signed to the viewer, and where the viewer looks."""
     found: list[Say] = []
     points = state.points[seat % 2]
-    if seat >= 2:
-        found.append(say("mus-amarracos", n=points // AMARRACO))
-    else:
+    if seat < 2:
         found.append(say("mus-piedras", n=points % AMARRACO))
+    elif points < state.target - AMARRACO:  # once inside, the amarracos go back to the plate
+        found.append(say("mus-amarracos", n=points // AMARRACO))
     if state.options.number("games") > 1:
         found.append(say("mus-games", n=state.games[seat % 2]))
     if state.options.number("vacas") > 1:
