@@ -54,10 +54,15 @@ def plain(slug: str, seats: int) -> Case:
     raise AssertionError(f"{slug}: nothing can be played by {seats}")
 
 
+# Options that only matter, or can only be chosen, beside others that no `when` can tell: with what they are tried.
+STUD = ("five-card-stud", "seven-card-stud", "seven-card-stud-hilo")
+BESIDES: dict[tuple[str, str], tuple[tuple[str, str | int], ...]] = {(slug, id): (("sb", 10),) for slug in STUD for id in ("ante", "bring_in")}
+
+
 def needed(slug: str, id: str, seats: int) -> tuple[tuple[str, str | int], ...] | None:
     """The other options under which an option matters; None where it does not with so many seats."""
     option = next(option for option in sobremesa.get(slug).options if option.id == id)
-    chosen: list[tuple[str, str | int]] = []
+    chosen: list[tuple[str, str | int]] = list(BESIDES.get((slug, id), ()))
     for other, values in option.when:
         if other == "seats":
             if seats not in values:
@@ -207,6 +212,7 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("texas-holdem", "repoker", "top"): "tests/spec/test_poker_base.py::test_22_jokers",
     ("poker-ruso", "buy_redraw", "on"): "tests/spec/test_poker_ruso.py::test_11_buying_the_croupier_a_game",
     ("texas-holdem", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
+    ("five-card-draw", "max_seats", 5): "tests/spec/test_five_card_draw.py::test_19_five_seats_and_other_lows",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
     ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",
     ("damas", "frisian_value", "official"): "tests/spec/test_damas.py::test_15_frisian",
