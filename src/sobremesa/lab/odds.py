@@ -18,7 +18,8 @@ from typing import Final
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._hands import high
-from sobremesa.lab._draws import AUTO, FULL_PACK, KINDS, Draw, count, draws, suit_of
+from sobremesa.lab._draws import AUTO as AUTO
+from sobremesa.lab._draws import FULL_PACK, KINDS, Draw, count, draws, suit_of
 from sobremesa.lab.odds_tables import against, chance, printed, rule_of_2_and_4
 from sobremesa.lab.ranges import Range, cards_of, text_of
 

@@ -27,6 +27,8 @@ Slug = Annotated[str, typer.Argument(metavar="SLUG", help=word("cli-slug"))]
 Seats = Annotated[int | None, typer.Option("--seats", help=word("cli-seats"))]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="ID=VALUE", help=word("cli-option"))]
 Seed = Annotated[int, typer.Option("--seed", help=word("cli-seed"))]
+Board = Annotated[str, typer.Option("--board", help=word("cli-odds-board"))]
+Dead = Annotated[str, typer.Option("--dead", help=word("cli-odds-dead"))]
 Position = Annotated[str, typer.Option("--position", metavar="FILE|-", help=word("cli-position"))]
 
 
@@ -142,6 +144,98 @@ def bench(
     from sobremesa.terminal.bench import bench as run
 
     run(slug or [], seconds, json)
+
+
+@app.command("odds", cls=Spoken, help=word("cli-odds"))
+def odds(
+    hands: Annotated[str, typer.Argument(metavar="HANDS", help=word("cli-odds-hands"))],
+    board: Board = "",
+    dead: Dead = "",
+    game: Annotated[str, typer.Option("--game", help=word("cli-odds-game"))] = "texas-holdem",
+    exact: Annotated[bool | None, typer.Option("--exact/--sample", help=word("cli-odds-exact"))] = None,
+    trials: Annotated[int, typer.Option("--trials", min=1, help=word("cli-odds-trials"))] = 1_000_000,
+    seed: Seed = 0,
+    streets: Annotated[bool, typer.Option("--streets", help=word("cli-odds-streets"))] = False,
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import laboratory
+
+    laboratory.odds(hands, board, dead, game, exact, trials, seed, streets, json, lang)
+
+
+@app.command("outs", cls=Spoken, help=word("cli-outs"))
+def outs(
+    hole: Annotated[str, typer.Argument(metavar="HAND", help=word("cli-outs-hole"))],
+    board: Board = "",
+    dead: Dead = "",
+    villain: Annotated[list[str] | None, typer.Option("--vs", metavar="HAND", help=word("cli-outs-vs"))] = None,
+    held: Annotated[str, typer.Option("--range", help=word("cli-outs-range"))] = "",
+    known: Annotated[bool, typer.Option("--known", help=word("cli-outs-known"))] = False,
+    pot: Annotated[str, typer.Option("--pot", help=word("cli-outs-pot"))] = "0",
+    bet: Annotated[str, typer.Option("--bet", help=word("cli-outs-bet"))] = "0",
+    stack: Annotated[str | None, typer.Option("--stack", help=word("cli-outs-stack"))] = None,
+    implied: Annotated[str, typer.Option("--implied", help=word("cli-outs-implied"))] = "0",
+    horizon: Annotated[str, typer.Option("--horizon", help=word("cli-outs-horizon"))] = "",
+    number: Annotated[int | None, typer.Option("--outs", help=word("cli-outs-number"))] = None,
+    draws: Annotated[str, typer.Option("--draws", help=word("cli-outs-draws"))] = "",
+    table: Annotated[str, typer.Option("--table", help=word("cli-outs-table"))] = "",
+    style: Annotated[str, typer.Option("--style", help=word("cli-outs-style"))] = "exact",
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import laboratory
+
+    laboratory.outs(
+        hole,
+        board,
+        dead=dead,
+        villains=villain,
+        held=held,
+        known=known,
+        pot=pot,
+        bet=bet,
+        stack=stack,
+        implied=implied,
+        horizon=horizon,
+        number=number,
+        draws=draws,
+        table=table,
+        style=style,
+        json=json,
+        lang=lang,
+    )
+
+
+@app.command("range", cls=Spoken, help=word("cli-range"))
+def held_range(
+    text: Annotated[str, typer.Argument(metavar="RANGE", help=word("cli-range-text"))],
+    against: Annotated[str, typer.Option("--vs", metavar="RANGE", help=word("cli-range-vs"))] = "",
+    board: Board = "",
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import laboratory
+
+    laboratory.held(text, against, board, json, lang)
+
+
+@app.command("odds-table", cls=Spoken, help=word("cli-odds-table"))
+def odds_table(json: Json = False, lang: Lang = LANGUAGE) -> None:
+    from sobremesa.terminal import laboratory
+
+    laboratory.odds_table(json, lang)
+
+
+@app.command("odds-drill", cls=Spoken, help=word("cli-odds-drill"))
+def odds_drill(
+    seed: Seed = 0,
+    hands: Annotated[int, typer.Option("--hands", min=1, help=word("cli-odds-drill-hands"))] = 10,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import laboratory
+
+    laboratory.odds_drill(seed, hands, lang)
 
 
 def main(arguments: list[str] | None = None) -> int:

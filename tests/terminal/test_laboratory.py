@@ -1,0 +1,124 @@
+"""The commands of the poker laboratory, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from sobremesa import text
+from sobremesa.terminal.main import main
+from tests.terminal.test_commands import run
+
+
+def test_odds() -> None:
+    done = run("odds", "AhKh vs QsQd", "--board", "Jh Th 2c", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert told["exact"]
+    assert told["deals"] == 990
+    assert [player["wins"] for player in told["players"]] == [555, 435]
+    shown = run("odds", "AhKh vs QsQd", "--board", "Jh Th 2c", "--streets", lang="es").stdout
+    assert "56,06 %" in shown
+    assert "antes del flop" in shown
+    assert "990 repartos, todos los posibles" in shown
+
+
+def test_odds_by_sampling() -> None:
+    done = run("odds", "AhKh | QQ+, AKs | random", "--sample", "--trials", "20000", "--lang", "en")
+    assert "20,000 random deals" in done.stdout
+    assert "± 0." in done.stdout
+    again = run("odds", "AhKh | QQ+, AKs | random", "--sample", "--trials", "20000", "--lang", "en")
+    assert again.stdout == done.stdout
+
+
+def test_outs() -> None:
+    done = run("outs", "Jh 8h", "--board", "Kh 4h 2s", "--pot", "8", "--bet", "4", "--vs", "Ks Qd", "--json")
+    told = json.loads(done.stdout)
+    assert (told["outs"], told["unseen"], told["odds"], told["decision"], told["value"], told["extra"]) == (9, 47, "38/9", "fold", "-44/47", "44/9")
+    assert told["equity"] == pytest.approx(367 / 990)
+    assert len(told["explained"]) == 9
+    shown = run("outs", "Jh 8h", "--board", "Kh 4h 2s", "--pot", "8", "--bet", "2", "--table", "a", "--style", "simple", "--lang", "en").stdout
+    assert "4 to 1 against" in shown
+    assert "the pot gives 5 to 1" in shown
+    assert "By the book’s table A, 4 to 1: call" in shown
+    grown = run("outs", "7h 7c", "--board", "7d Ks Qc", "--horizon", "both").stdout
+    assert "33,40 %" in grown
+
+
+def test_outs_by_their_number() -> None:
+    done = run("outs", "7h 7c", "--board", "7d Ks Qc 2h", "--outs", "7", "--pot", "11.3", "--bet", "2.5", "--table", "b", "--lang", "en")
+    assert "By the book’s table B, 5.50 to 1: call" in done.stdout
+    assert "rounding changes the decision" in done.stdout
+    assert "Fold" in done.stdout
+
+
+def test_range() -> None:
+    told = json.loads(run("range", "TT+, A5s-A2s", "--json").stdout)
+    assert told["hands"] == 46
+    assert told["grid"][0][0] == told["grid"][0][9] == 1
+    assert "46 hands" in run("range", "TT+, A5s-A2s", "--lang", "en").stdout
+    equities = json.loads(run("range", "AKs", "--vs", "QQ", "--board", "Jh Th 2c", "--json").stdout)["equity"]
+    assert 0 < equities[0][1] < 1
+
+
+def test_table_and_notes() -> None:
+    shown = run("odds-table", "--lang", "en").stdout
+    assert "34.97 % 1.86" in shown
+    assert "19.57 %" in shown
+    told = json.loads(run("odds-table", "--json").stdout)
+    assert told["rows"][8]["both"] == "378/1081"
+    assert len(told["notes"]) == 18
+
+
+def test_drill() -> None:
+    shown = run("odds-drill", "--seed", "3", "--hands", "1", "--lang", "en", given="As Ah Ac Qs Qh Qc 5h\n5.7\nfold\n").stdout
+    assert "3 of 3" in shown
+    again = run("odds-drill", "--seed", "3", "--hands", "1", "--lang", "en", given="As Kd\nmany\n5,7\nraise\nfold\n")
+    assert "2 of 3" in again.stdout
+    assert "You missed: Ah Ac Qs Qh Qc 5h" in again.stdout
+    assert "These are no outs: Kd" in again.stdout
+    assert "“many” is no amount" in again.stderr
+    assert "“raise”" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("odds", "AhKh"), "2 to 9"),
+        (("odds", "AhKx vs QsQd"), "“Kx” is no card"),
+        (("odds", "AhKh vs AhQd"), "Ah is there twice"),
+        (("odds", "AhKh vs AKz"), "“AKz”"),
+        (("odds", "AhKh vs QQ", "--game", "mus"), "mus"),
+        (("odds", "AhKh vs QQ", "--board", "Ah 2c 3c"), "Ah is there twice"),
+        (("odds", "AhKh vs QQ", "--trials", "0"), "--trials"),
+        (("outs", "JhJh"), "Jh is there twice"),
+        (("outs", "Jh8h", "--board", "Kh4h"), "three or four"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--bet", "-3"), "cannot be negative"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--bet", "much"), "“much”"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--outs", "50"), "50 outs among 47"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--draws", "luck"), "“luck”"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--table", "c"), "“c”"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--style", "big"), "“big”"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--horizon", "soon"), "“soon”"),
+        (("range", "TT+-55"), "“TT+-55”"),
+    ],
+)
+def test_wrong_input_says_what_is_wrong(
+    arguments: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SOBREMESA_LANG", "en")
+    with pytest.raises(SystemExit) as done:
+        main(list(arguments))
+    assert done.value.code == 2
+    shown = capsys.readouterr()
+    assert said in shown.err
+    assert len(shown.err.strip().splitlines()) == 1
+    assert shown.out == ""
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_text_is_there(lang: str) -> None:
+    wanted = {key for key in text.keys("en") if key.startswith(("odds-", "cli-odds", "cli-outs", "cli-range", "refused-odds", "refused-lab"))}
+    assert len(wanted) > 150
+    assert wanted <= text.keys(lang)
