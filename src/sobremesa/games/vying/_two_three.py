@@ -59,6 +59,7 @@ class Shared:
             part = board >> first & _PART
             if _COUNT[part] > 2:
                 self.suits.append((first, _ROTATED[part]))
+        self.low_part = (1 << limit) - 1
         low = sorted({rank for rank in ranks if rank < limit})
         self.lows: list[int] = [1 << a | 1 << b | 1 << c for a, b, c in combinations(low, 3)]
         self._high: dict[int, int] = {}
@@ -100,7 +101,7 @@ class Shared:
         lows = self.lows
         if not lows:
             return NO_LOW
-        part = (own | own >> 13 | own >> 26 | own >> 39) & _PART
+        part = (own | own >> 13 | own >> 26 | own >> 39) & self.low_part
         known = self._low
         best = NO_LOW
         while part:
@@ -132,13 +133,17 @@ class TwoAndThree(Form):
         super().__init__(slug, board_streets(hole, burn), ranks, goal)
         self.limit = ranks.limit if isinstance(ranks, LowRanks) else 0
         self.known = not isinstance(ranks, WildRanks) and not (isinstance(ranks, LowRanks) and (ranks.kind != A5 or not self.limit))
-        self._shared = Shared(0, 0)  # the last board seen: one is enough for a table, and for a guess at a time
+        self._shared = self._before = Shared(0, 0)  # the last two boards: the one that lies there, and that of a guess
 
     def shared(self, board: int) -> Shared:
         """What is known of a board of three cards or more."""
         found = self._shared
         if found.board != board:
-            found = Shared(board, self.limit)
+            last = found
+            found = self._before
+            if found.board != board:
+                found = Shared(board, self.limit)
+            self._before = last
             self._shared = found
         return found
 
@@ -152,7 +157,7 @@ class TwoAndThree(Form):
         if board.bit_count() < 3:
             return NO_LOW
         if self.known:
-            return self.shared(board).low(own & _LOW[self.limit])
+            return self.shared(board).low(own)
         ranks = self.ranks
         return max([ranks.low(cards) for cards in self.hands(own, board)], default=NO_LOW)
 
@@ -169,9 +174,6 @@ class TwoAndThree(Form):
                 if best > NO_LOW and (self.ranks.low(cards) if low else self.ranks.high(cards)) == best:
                     return cards
         return 0
-
-
-_LOW: list[int] = [((1 << limit) - 1) * (1 | 1 << 13 | 1 << 26 | 1 << 39) for limit in range(14)]
 
 
 def omaha(ranks: Ranks, hole: int = 4, burn: bool = True, goal: int = HIGH, slug: str = "omaha") -> Form:

@@ -13,3 +13,5 @@ omaha-hilo-value-hilo-cards_speak = cards speak
 omaha-hilo-value-hilo-declare = to be declared
 omaha-hilo-option-hand_size = Cards in hand
     .help = Two of them always play, be they four, five or six.
+
+hint-omaha-hilo-declare = Saying that you win about { $n } times in a hundred

@@ -13,3 +13,5 @@ omaha-hilo-value-hilo-cards_speak = las cartas hablan
 omaha-hilo-value-hilo-declare = hay que decirlo
 omaha-hilo-option-hand_size = Cartas en la mano
     .help = Siempre se usan dos, sean cuatro, cinco o seis.
+
+hint-omaha-hilo-declare = Diciendo eso ganas unas { $n } veces de cada cien
