@@ -101,6 +101,8 @@ def _play(table: Table, cards: _Cards, state: State) -> Replay:
             continue
         seat = action.player
         if state.hand_over() or state.turn() != seat:
+            if action.verb == "cc" and _nobody_bets(state):
+                continue  # some ask him to check; we do not
             raise Refused("phh-turn", text=hand.number, found=action.text, n=len(steps) + 1)
         text = _text(state, table, cards, at, action)
         try:
@@ -110,6 +112,15 @@ def _play(table: Table, cards: _Cards, state: State) -> Replay:
         steps.append((seat, text))
     left: Any = state.position()["stacks"]
     return Replay(hand, state, steps, table.unit, state.hand_over(), [chips * table.unit for chips in left])
+
+
+def _nobody_bets(state: State) -> bool:
+    """Whether all but one of those still in, at most, have bet all they had, or it has come to a showdown so."""
+    position: Any = state.position()
+    if state.hand_over():
+        return bool(position["may_show"] < 0)
+    able = [seat for seat in position["live"] if position["stacks"][seat]]
+    return len(able) < 2
 
 
 def _text(state: State, table: Table, cards: _Cards, at: int, action: Action) -> str:
@@ -351,8 +362,8 @@ class Table:
         last = max(seat for seat in everyone if self.blinds[seat] == level)
         opener = (last + 1) % self.seats
         able = [seat for seat in everyone if stacks[seat]]
-        if len(able) < 2:
-            raise Refused("phh-forced", text=self.hand.number)
+        if not able or (len(able) == 1 and blinds[able[0]] >= max(blinds[seat] for seat in everyone if seat != able[0])):
+            raise Refused("phh-forced", text=self.hand.number)  # nobody is asked anything
         mover = min(able, key=lambda seat: (seat - opener) % self.seats)
         straddled = level > self.chips(self.least)
         found.update(level=level, delta=level, floor=level, counted=1 + straddled, opener=opener, mover=mover, straddler=last if straddled else -1)
