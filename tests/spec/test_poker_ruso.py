@@ -183,7 +183,7 @@ def test_07_every_double_there_is() -> None:
             total = state.odds_of_hand(hand)
             assert total in table_of[first], (first, second, state.pack.mask_text(hand))
             met.add(total)
-    assert len(met) > 12
+    assert len(met) > 9
 
 
 def test_09_two_combinations_in_five_cards() -> None:

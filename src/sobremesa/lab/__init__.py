@@ -5,4 +5,5 @@
 - :mod:`~sobremesa.lab.ranges`: ranges of hole cards and their notation.
 - :mod:`~sobremesa.lab.evaluate`: the strength of hands by the million.
 - :mod:`~sobremesa.lab.cfr`: equilibria of small pokers.
+- :mod:`~sobremesa.lab.house_edges`, :mod:`~sobremesa.lab.ruso_edges`: what the house keeps, or the player wins, at poker against the croupier.
 """
