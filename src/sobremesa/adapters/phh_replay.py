@@ -28,11 +28,13 @@ _DECK = tuple(rank + suit for rank in "A23456789TJQK" for suit in "shdc")
 class Replay:
     """A hand played again.
 
-    :ivar state: the match after the last action; ``steps``: what was played, seat and text. ``unit``: what a chip of ours is in the file's unit.
-    :ivar over: the hand was played out. ``stacks``: what each player has in the end, in the file's unit.
+    :ivar first: the match before the first action; ``state``: after the last. ``steps``: what was played, seat and text.
+    :ivar unit: what a chip of ours is in the file's unit. ``over``: the hand was played out.
+    :ivar stacks: what each player has in the end, in the file's unit.
     """
 
     hand: Hand
+    first: State
     state: State
     steps: list[tuple[int, str]]
     unit: Fraction
@@ -61,27 +63,12 @@ def replay(hand: Hand) -> Replay:
                 raise
             refused = refused or refusal
             continue
-        if last.reached and not _mucker_wins(last):
+        if (last.reached or not last.over) and not _mucker_wins(last):
             return last
     if last is None and refused is not None:
         raise refused
     assert last is not None
     return last
-
-
-def begin(hand: Hand) -> State:
-    """The hand before its first action, unknown cards dealt so that it can be played as told. Raises :class:`Refused` as :func:`replay` does."""
-    table = Table(hand)
-    cards = _Cards(hand, table.kind)
-    for attempt in range(TRIES if cards.unknown else 1):
-        state = table.start(*cards.dealt(attempt))
-        try:
-            told = _play(table, cards, state.clone())
-        except Refused:
-            continue
-        if told.reached and not _mucker_wins(told):
-            return state
-    return table.start(*cards.dealt(0))
 
 
 def _mucker_wins(told: Replay) -> bool:
@@ -95,6 +82,7 @@ def _mucker_wins(told: Replay) -> bool:
 def _play(table: Table, cards: _Cards, state: State) -> Replay:
     """Play the hand's actions."""
     hand = table.hand
+    first = state.clone()
     steps: list[tuple[int, str]] = []
     for at, action in enumerate(hand.actions):
         if action.verb in ("db", "dh", "sm"):
@@ -111,7 +99,7 @@ def _play(table: Table, cards: _Cards, state: State) -> Replay:
             raise Refused("phh-step", text=hand.number, found=action.text, n=len(steps) + 1, rule=refusal.key) from refusal
         steps.append((seat, text))
     left: Any = state.position()["stacks"]
-    return Replay(hand, state, steps, table.unit, state.hand_over(), [chips * table.unit for chips in left])
+    return Replay(hand, first, state, steps, table.unit, state.hand_over(), [chips * table.unit for chips in left])
 
 
 def _nobody_bets(state: State) -> bool:

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from sobremesa.core.refusal import Refused
+from sobremesa.terminal import phh
 from sobremesa.terminal.parsing import Complaint, Spoken, SpokenGroup
 from sobremesa.terminal.parsing import refusal as refusal_of
 from sobremesa.terminal.words import complain, language, word
@@ -20,6 +21,8 @@ LANGUAGE = language()
 app = typer.Typer(
     name="sobremesa", cls=SpokenGroup, help=word("cli-help"), add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
+
+app.add_typer(phh.app, name="phh")
 
 Json = Annotated[bool, typer.Option("--json", help=word("cli-json"))]
 Lang = Annotated[str, typer.Option("--lang", help=word("cli-lang"))]
