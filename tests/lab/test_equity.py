@@ -73,6 +73,18 @@ def test_every_board_by_hand(hands: list[str], board: str, game: str) -> None:
     assert all(share.error == 0 for share in result.players)
 
 
+@pytest.mark.parametrize("game", ["texas-holdem", "holdem-hilo", "omaha", "omaha-hilo"])
+def test_random_whole_boards(game: str) -> None:
+    """Many suits alike, so that flushes and their absence in Omaha are met often."""
+    rng = random.Random(game)
+    hole = 4 if game.startswith("omaha") else 2
+    for _ in range(150):
+        pack = rng.sample(range(52), 52) if rng.random() < 0.5 else rng.sample(range(26), 26)
+        hands = [text_of(to_mask(pack[at * hole : at * hole + hole])) for at in range(3)]
+        board = text_of(to_mask(pack[-5:]))
+        assert [share.equity for share in equity(hands, board, game=game, jobs=1).players] == pytest.approx(by_hand(hands, board, game))
+
+
 def test_dead_cards() -> None:
     wanted = by_hand(["AhKh", "QsQd"], "Jh Th 2c", "texas-holdem", "Qc 9h")
     assert [share.equity for share in equity(["AhKh", "QsQd"], "Jh Th 2c", "Qc 9h").players] == pytest.approx(wanted)

@@ -6,6 +6,8 @@ Shares of a pot are counted in :data:`POT` parts, so that halves, and halves sha
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement, permutations
+
 import numba
 import numpy as np
 from numpy.typing import NDArray
@@ -18,11 +20,17 @@ Counts = NDArray[np.float64]
 Shift = NDArray[np.int32]
 
 
-def _lowest_five(ranks: int) -> int:
-    """A low's worth: 256 less its five ranks as bits, ace the least; 0 without five different ones. The highest card weighs most."""
-    while ranks.bit_count() > 5:
+def _lowest(ranks: int, count: int) -> int:
+    """The lowest of some ranks as bits, 0 if there are not so many."""
+    while ranks.bit_count() > count:
         ranks ^= 1 << ranks.bit_length() - 1
-    return 256 - ranks if ranks.bit_count() == 5 else 0
+    return ranks if ranks.bit_count() == count else 0
+
+
+def _low(ranks: int) -> int:
+    """A low's worth: 256 less its five ranks as bits, ace the least; 0 without five different ones. The highest card weighs most."""
+    five = _lowest(ranks, 5)
+    return 256 - five if five else 0
 
 
 # A number whose 64 windows of six bits all differ tells one bit from another by multiplication.
@@ -30,7 +38,18 @@ _BRUIJN = np.uint64(0x03F79D71B4CB0A89)
 _PLACES = np.zeros(64, dtype=np.int64)
 for _bit in range(64):
     _PLACES[(int(_BRUIJN) << _bit & (1 << 64) - 1) >> 58] = _bit
-_LOWS = np.array([_lowest_five(ranks) for ranks in range(256)], dtype=np.int64)
+_LOWS = np.array([_low(ranks) for ranks in range(256)], dtype=np.int64)
+# Two ranks, and three, as numbers whatever their order: a row of five ranks is found by both.
+PAIRS = list(combinations_with_replacement(range(13), 2))
+TRIPLES = list(combinations_with_replacement(range(13), 3))
+_PAIR = np.array([PAIRS.index((min(a, b), max(a, b))) for a in range(13) for b in range(13)], dtype=np.int64)
+_TRIPLE = np.zeros(13**3, dtype=np.int64)
+for _place, _ranks in enumerate(TRIPLES):
+    for _a, _b, _c in permutations(_ranks):
+        _TRIPLE[(_a * 13 + _b) * 13 + _c] = _place
+# Of a board's ranks up to eight: whether there are three; the lowest three, 0 if there are fewer.
+_BEST_THREE = np.array([_lowest(ranks, 3) for ranks in range(256)], dtype=np.int64)
+_MANY = _BEST_THREE > 0
 
 
 @numba.njit(cache=True, nogil=True, inline="always")
@@ -57,53 +76,79 @@ def members(mask: Word, cards: Words) -> int:
 
 
 @numba.njit(cache=True, nogil=True)
-def omaha_high(hole: Word, board: Word, keys: Words, shift: Shift, ranks: Small, flush: Small) -> Word:
+def omaha_high(hole: Word, board: Word, fives: Small, flush: Small) -> Word:
     """The strength of the best five of exactly two of four cards and three of five."""
     own = np.empty(4, dtype=np.int64)
     shared = np.empty(5, dtype=np.int64)
     members(hole, own)
     members(board, shared)
-    one = np.int64(1)
-    best: Word = np.int64(0)
+    pairs = np.empty(6, dtype=np.int64)
+    count = 0
     for a in range(3):
         for b in range(a + 1, 4):
-            pair_key = keys[own[a]] + keys[own[b]]
-            pair = one << own[a] | one << own[b]
-            for c in range(3):
-                for d in range(c + 1, 4):
-                    key = pair_key + keys[shared[c]] + keys[shared[d]]
-                    mask = pair | one << shared[c] | one << shared[d]
-                    for e in range(d + 1, 5):
-                        best = max(best, look_up(key + keys[shared[e]], mask | one << shared[e], shift, ranks, flush))
+            pairs[count] = _PAIR[own[a] % 13 * 13 + own[b] % 13]
+            count += 1
+    best: Word = np.int64(0)
+    for c in range(3):
+        for d in range(c + 1, 4):
+            for e in range(d + 1, 5):
+                row = _TRIPLE[(shared[c] % 13 * 13 + shared[d] % 13) * 13 + shared[e] % 13] * 91
+                for pair in range(6):
+                    best = max(best, np.int64(fives[row + pairs[pair]]))
+    for suit in range(4):
+        held = hole >> 13 * suit & 8191
+        up = board >> 13 * suit & 8191
+        # Two or more of one's own, three or more on the board; a suit of few cards has few choices.
+        if held & held - 1 and up & up - 1 and (up & up - 1) & (up & up - 1) - 1:
+            best = max(best, _suited(held, up, flush))
+    return best
+
+
+@numba.njit(cache=True, nogil=True)
+def _suited(held: Word, up: Word, flush: Small) -> Word:
+    """The best flush of exactly two ranks of the first and three of the second."""
+    best: Word = np.int64(0)
+    for a in range(12):
+        for b in range(a + 1, 13):
+            pair = np.int64(1) << a | np.int64(1) << b
+            if pair & ~held:
+                continue
+            for c in range(11):
+                if not up >> c & 1:
+                    continue
+                for d in range(c + 1, 12):
+                    if not up >> d & 1:
+                        continue
+                    for e in range(d + 1, 13):
+                        if up >> e & 1:
+                            best = max(best, np.int64(flush[pair | np.int64(1) << c | np.int64(1) << d | np.int64(1) << e]))
     return best
 
 
 @numba.njit(cache=True, nogil=True)
 def omaha_low(hole: Word, board: Word) -> Word:
     """The worth of the best low, eight or better, of exactly two of four cards and three of five; 0: none."""
+    shared = eights(board)
+    # Three different ranks of eight or less on the board, or there is no low.
+    if not _MANY[shared] or not eights(hole):
+        return np.int64(0)
     own = np.empty(4, dtype=np.int64)
-    shared = np.empty(5, dtype=np.int64)
-    members(hole, own)
-    members(board, shared)
+    count = members(eights(hole), own)
     best = np.int64(0)
-    for card in range(4):
-        own[card] = np.int64(1) << own[card] % 13 & 255
-    for card in range(5):
-        shared[card] = np.int64(1) << shared[card] % 13 & 255
-    for a in range(3):
-        for b in range(a + 1, 4):
-            for c in range(3):
-                for d in range(c + 1, 4):
-                    for e in range(d + 1, 5):
-                        best = max(best, _LOWS[own[a] | own[b] | shared[c] | shared[d] | shared[e]])
+    for a in range(count - 1):
+        for b in range(a + 1, count):
+            pair = np.int64(1) << own[a] | np.int64(1) << own[b]
+            best = max(best, _BEST_THREE[shared & ~pair] and _LOWS[pair | _BEST_THREE[shared & ~pair]])
     return best
 
 
 @numba.njit(cache=True, nogil=True)
-def value(hole: Word, board: Word, omaha: bool, hilo: bool, keys: Words, parts: Words, shift: Shift, ranks: Small, flush: Small) -> tuple[Word, Word]:
+def value(
+    hole: Word, board: Word, omaha: bool, hilo: bool, fives: Small, parts: Words, shift: Shift, ranks: Small, flush: Small
+) -> tuple[Word, Word]:
     """The strength of a player's best hand and the worth of his low, 0 if there is none or it does not count."""
     if omaha:
-        return omaha_high(hole, board, keys, shift, ranks, flush), omaha_low(hole, board) if hilo else np.int64(0)
+        return omaha_high(hole, board, fives, flush), omaha_low(hole, board) if hilo else np.int64(0)
     mask = hole | board
     return look_up(key_of(mask, parts), mask, shift, ranks, flush), _LOWS[eights(mask)] if hilo else np.int64(0)
 
@@ -200,7 +245,7 @@ def boards(
     first: int,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -222,7 +267,7 @@ def boards(
         for at in range(missing):
             mask |= np.int64(1) << deck[place[at]]
         for player in range(len(holes)):
-            highs[player], lows[player] = value(holes[player], mask, omaha, hilo, keys, parts, shift, ranks, flush)
+            highs[player], lows[player] = value(holes[player], mask, omaha, hilo, fives, parts, shift, ranks, flush)
         settle(highs, lows, weight, found)
         count += 1
         if not following(place, missing, size):
@@ -241,7 +286,7 @@ def joints(
     missing: int,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -274,7 +319,7 @@ def joints(
         size = members(~used & (np.int64(1) << 52) - 1, deck)
         here = 0
         for first in range(max(1, size if missing else 1)):
-            here += boards(holes, weight, board, deck[:size], missing, first, omaha, hilo, keys, parts, shift, ranks, flush, found)
+            here += boards(holes, weight, board, deck[:size], missing, first, omaha, hilo, fives, parts, shift, ranks, flush, found)
         count += here
         total += here * weight
     return count, total
@@ -289,7 +334,7 @@ def meet(
     values: Words,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -302,14 +347,14 @@ def meet(
     held = 0
     for two in range(len(twos)):
         if not twos[two] & mask:
-            values[held, 0], values[held, 1] = value(twos[two], mask, omaha, hilo, keys, parts, shift, ranks, flush)
+            values[held, 0], values[held, 1] = value(twos[two], mask, omaha, hilo, fives, parts, shift, ranks, flush)
             values[held, 2] = two
             held += 1
     pots = 0
     for one in range(len(ones)):
         if ones[one] & mask:
             continue
-        high, low = value(ones[one], mask, omaha, hilo, keys, parts, shift, ranks, flush)
+        high, low = value(ones[one], mask, omaha, hilo, fives, parts, shift, ranks, flush)
         won = 0.0
         lost = 0.0
         parts_won = 0.0
@@ -348,7 +393,7 @@ def ranges(
     first: int,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -368,7 +413,7 @@ def ranges(
         mask = board
         for at in range(missing):
             mask |= np.int64(1) << deck[place[at]]
-        pots += meet(ones, twos, weights, mask, values, omaha, hilo, keys, parts, shift, ranks, flush, found)
+        pots += meet(ones, twos, weights, mask, values, omaha, hilo, fives, parts, shift, ranks, flush, found)
         if not following(place, missing, size):
             return pots
 
@@ -426,7 +471,7 @@ def sample(
     seed: int,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -489,7 +534,7 @@ def sample(
             lost += two > one
             continue
         for player in range(players):
-            highs[player], lows[player] = value(holes[player], mask, omaha, hilo, keys, parts, shift, ranks, flush)
+            highs[player], lows[player] = value(holes[player], mask, omaha, hilo, fives, parts, shift, ranks, flush)
         settle(highs, lows, 1.0, found)
     if plain:
         for player in range(2):
@@ -514,7 +559,7 @@ def sample_ranges(
     seed: int,
     omaha: bool,
     hilo: bool,
-    keys: Words,
+    fives: Small,
     parts: Words,
     shift: Shift,
     ranks: Small,
@@ -528,5 +573,5 @@ def sample_ranges(
     pots = 0
     for _ in range(trials):
         mask = board | dealt(state, deck, board, missing)
-        pots += meet(ones, twos, weights, mask, values, omaha, hilo, keys, parts, shift, ranks, flush, found)
+        pots += meet(ones, twos, weights, mask, values, omaha, hilo, fives, parts, shift, ranks, flush, found)
     return pots

@@ -27,6 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sobremesa.games.vying._hands import high
+from sobremesa.lab._deals import PAIRS, TRIPLES
 from sobremesa.lab._kernels import ROW
 
 # Found by taking, from rank to rank, the least number that keeps the sums of up to seven cards apart; every card adds _EACH besides, so that hands of
@@ -184,4 +185,16 @@ def tables() -> Tables:
             with os.fdopen(handle, "wb") as file:
                 np.savez(file, digest=np.array(_digest(found)), **found._asdict())
             os.replace(name, path)
+    return found
+
+
+@cache
+def fives() -> NDArray[np.uint16]:
+    """The strength of five cards of more than one suit by the ranks of three of them and of the other two, a row of 91 pairs for each three."""
+    made = tables()
+    keys = np.array([key + _EACH for key in _RANK_KEYS])
+    sums = keys[np.array(TRIPLES)].sum(axis=1)[:, None] + keys[np.array(PAIRS)].sum(axis=1)[None, :]
+    five = np.array([[three == (two[0],) * 3 and two[0] == two[1] for two in PAIRS] for three in TRIPLES])
+    sums[five] = sums[0, 1]  # five of a rank: never asked for
+    found: NDArray[np.uint16] = made.ranks[sums + made.shift[sums >> ROW]].ravel()
     return found

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.lab import _deals
-from sobremesa.lab._tables import tables
+from sobremesa.lab._tables import fives, tables
 from sobremesa.lab.ranges import Range, cards_of, kind_of, kinds, text_of
 
 GAMES: Final[dict[str, tuple[int, bool]]] = {"texas-holdem": (2, False), "holdem-hilo": (2, True), "omaha": (4, False), "omaha-hilo": (4, True)}
@@ -105,7 +105,7 @@ class _Task:
             raise Refused("lab-ranges-collide")
         made = tables()
         self.looks = (made.keys, made.parts, made.shift, made.ranks, made.flush)
-        self.rules = (self.omaha, self.hilo, *self.looks)
+        self.rules = (self.omaha, self.hilo, fives() if self.omaha else made.flush, *self.looks[1:])
 
     def deck(self, used: int) -> NDArray[np.int64]:
         """The cards that are still to come."""
@@ -169,7 +169,7 @@ def _boards(task: _Task) -> int:
 def _cost(task: _Task) -> int:
     """How many hands would be valued, about, to go through every deal."""
     sizes = [len(player.combos) for player in task.ranges]
-    slow = 25 if task.omaha else 1
+    slow = 12 if task.omaha else 1
     if len(sizes) == 2:
         return _boards(task) * (slow * sum(sizes) + (prod(sizes) // _MATCH if max(sizes) > 1 else 0))
     singles = sum(size == 1 for size in sizes)
