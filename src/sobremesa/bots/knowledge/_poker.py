@@ -103,6 +103,8 @@ def bet(state: PokerTable, seat: int, share: float, chance: Chance, bluff: int) 
     if raises and share > max(strong, price + 0.12) and chance.below(100) < 85:
         return _size(state, seat, raises, share, chance)
     if not price:
+        if CHECK not in actions:  # whoever opens must bet
+            return raises[0] if FOLD not in actions or share > 0.8 * fair else FOLD
         if raises and others <= 2 and share < fair and chance.below(100) < bluff:
             return raises[min(1, len(raises) - 1)] if chips.structure != FIXED_LIMIT else raises[0]
         return CHECK
