@@ -13,7 +13,7 @@ from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._draw import DISCARD, DRAWING, DrawTable
 from sobremesa.games.vying._hand import BETTING
-from sobremesa.games.vying._hands import FOUR, FULL, class_of, ranks_of
+from sobremesa.games.vying._hands import FOUR, class_of, ranks_of
 from sobremesa.games.vying._lows import LOWS, LowRanks
 from tests.spec.poker import bounds, deal, mask, nets, owed, run
 
@@ -396,6 +396,9 @@ def test_what_went_into_a_new_stock_is_not_guessed_elsewhere(options: dict[str, 
     assert guessed > 20
 
 
-def test_full_house_counts() -> None:
-    state = deal("five-card-draw", 2, holes=["9s 9h 9d 2c 2s", "As Ah Kd Kc Qs"])
-    assert class_of(state.worth(0, False)) == FULL
+def test_the_odd_chip_by_suit() -> None:
+    holes = ["Ah Ad Kc Qd Js", "7s 8d 2c 3h 5d", "As Ac Kd Qh Jc"]
+    for odd_chip, won in (("button", [2, 0, 1]), ("suit", [1, 0, 2])):
+        state = deal("five-card-draw", 3, holes=holes, odd_chip=odd_chip, forced="antes", ante=1)
+        run(state, "check, check, check, pat, pat, pat, check, check, check")
+        assert state.won == won

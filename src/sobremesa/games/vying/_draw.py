@@ -39,6 +39,10 @@ DRAW_OPTIONS: tuple[Option, ...] = (
 """The options of a game with exchanges besides those of all poker."""
 
 
+class DrawForm(Form):
+    """A kind of poker in which cards are exchanged before every street but the first."""
+
+
 def draw_form(options: Options, slug: str) -> Form:
     """The kind of draw poker that a table has agreed on."""
     double = options.on("fl_double")
@@ -48,7 +52,7 @@ def draw_form(options: Options, slug: str) -> Form:
         streets = [Street("before-draw", down=CARDS), Street("first-draw"), Street("second-draw", big=double), Street("third-draw", big=double)]
     goal = str(options["goal"])
     ranks: Ranks = high_ranks(options) if goal == "high" else lowest_ranks(options, goal)
-    form = Form(slug, streets, ranks, HIGH if goal == "high" else LOW)
+    form = DrawForm(slug, streets, ranks, HIGH if goal == "high" else LOW)
     form.turned_up = len(streets) - 1  # what is thrown and drawn stays secret
     return form
 
@@ -95,7 +99,7 @@ class DrawTable(PokerTable):
     # -- the exchange -------------------------------------------------------------------------------------------------------------------
 
     def before_street(self, street: Street) -> bool:
-        if self.street == 0:
+        if self.street == 0 or not isinstance(self.form, DrawForm):
             return False
         self.phase = DRAWING
         self.drawn = [-1] * self.seats
@@ -301,6 +305,8 @@ class DrawTable(PokerTable):
     # -- table --------------------------------------------------------------------------------------------------------------------------
 
     def shared_zones(self, best: int) -> list[Zone]:
+        if not isinstance(self.form, DrawForm):
+            return super().shared_zones(best)
         count = sum([thrown.bit_count() for thrown in self.deal.thrown])
         return [Zone("discard", "discard", "stack", count=count)] if count or self.phase == DRAWING else []
 
@@ -332,7 +338,7 @@ class DrawTable(PokerTable):
 
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)
-        if self.form.goal == LOW:
+        if self.form.goal == LOW and isinstance(self.form, DrawForm):
             found.append(say("draw-lowest", say=f"value-goal-{self.options['goal']}"))
         return found
 

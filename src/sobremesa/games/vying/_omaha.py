@@ -5,10 +5,10 @@ from __future__ import annotations
 from sobremesa.core.options import Choice, Flag, Option, Options
 from sobremesa.core.packs import to_mask
 from sobremesa.core.refusal import Refused
-from sobremesa.core.view import Item, Say, say
+from sobremesa.core.view import Item
 from sobremesa.games.vying._forms import HIGH, Form
 from sobremesa.games.vying._mixed import check_rotation, mixed_forms
-from sobremesa.games.vying._ranks import WILD_OPTIONS, WildRanks, high_ranks, split_ranks
+from sobremesa.games.vying._ranks import WILD_OPTIONS, high_ranks, split_ranks
 from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import check_stakes, poker_options
 from sobremesa.games.vying._table import LOWS
@@ -61,19 +61,6 @@ class OmahaTable(CommunityTable):
                 marks.append("of-high")
             if best >> LOWS + card & 1:
                 marks.append("of-low")
-        ranks = self.form.ranks
-        if card > 51 or (isinstance(ranks, WildRanks) and ranks.wild.named >> card & 1):
+        if self.is_wild(card):
             marks.append("wild")
         return Item(name, name, marks=tuple(marks))
-
-    def facts(self, seat: int) -> list[Say]:
-        found = super().facts(seat)
-        ranks = self.form.ranks
-        if isinstance(ranks, WildRanks):
-            if self.pack.jokers:
-                found.append(say("poker-wild-jokers", n=self.pack.jokers))
-            if ranks.wild.named:
-                found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))
-            found.append(say("poker-repoker-top" if ranks.wild.top else "poker-repoker-below"))
-            found.append(say("poker-wild-ties", say=f"value-joker_tie-{self.options['joker_tie']}"))
-        return found

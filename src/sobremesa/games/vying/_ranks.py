@@ -54,9 +54,9 @@ class WildLowRanks(WildRanks):
         return worth if worth > NO_LOW and PERFECT - worth < self.limit + 1 << 16 else NO_LOW
 
 
-def split_ranks(options: Options) -> Ranks:
-    """The ranking of a table that divides its pots: lows of five different ranks, ace to five, none above the option ``qualifier``."""
-    limit = options.number("qualifier", 13)
+def split_ranks(options: Options, limit: int = 0) -> Ranks:
+    """The ranking of a table that divides its pots: lows of five different ranks, ace to five, none above ``limit`` (0: the option ``qualifier``)."""
+    limit = limit or options.number("qualifier", 13)
     ranks = high_ranks(options)
     return WildLowRanks(ranks.wild, limit) if isinstance(ranks, WildRanks) else LowRanks(A5, limit, limit == 13)
 

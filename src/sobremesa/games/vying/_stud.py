@@ -14,6 +14,7 @@ from sobremesa.games.vying._forms import HIGH, LOW, Form, Ranks, Street
 from sobremesa.games.vying._hands import PAIR, class_of
 from sobremesa.games.vying._hands import high as worth_of
 from sobremesa.games.vying._lows import A5, badness
+from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import SUITS_UP, strength
 from sobremesa.games.vying._stakes import CASH, MOST, Ladder, check_stakes, poker_options
 
@@ -59,6 +60,9 @@ def check_stud(options: Options) -> None:
         raise Refused("stud-odd-bet", n=next(small for small in smalls if small % 2))
 
 
+_WILD_DOOR = 56  # above every natural card: a wild card is never the lowest
+
+
 class Stud(Form):
     """A form of stud.
 
@@ -102,10 +106,15 @@ class Stud(Form):
             return self._lowest(deal, order)
         best = order[0]
         for seat in order[1:]:
-            mine, most = worth_of(to_mask(deal.ups[seat])), worth_of(to_mask(deal.ups[best]))
+            mine, most = self._open_worth(deal, seat), self._open_worth(deal, best)
             if mine > most or (self.suits and mine == most and self._suit(deal, seat) > self._suit(deal, best)):
                 best = seat
         return best
+
+    def _open_worth(self, deal: Deal, seat: int) -> int:
+        """What a seat's open cards are worth, a wild one at its best."""
+        cards = to_mask(deal.ups[seat])
+        return self.ranks.high(cards) if isinstance(self.ranks, WildRanks) else worth_of(cards)
 
     def _lowest(self, deal: Deal, order: list[int]) -> int:
         """Who has the lowest open hand."""
@@ -136,7 +145,11 @@ class Stud(Form):
         return found
 
     def _door_worth(self, deal: Deal, seat: int) -> int:
-        worth = strength(deal.pack, deal.ups[seat][0])
+        card = deal.ups[seat][0]
+        ranks = self.ranks
+        if isinstance(ranks, WildRanks) and (card > 51 or ranks.wild.named >> card & 1):
+            return _WILD_DOOR
+        worth = strength(deal.pack, card)
         return worth % 4 if self.razz and worth >= 52 else worth  # the ace is below the two
 
     def _suit(self, deal: Deal, seat: int) -> int:

@@ -10,6 +10,7 @@ from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OV
 from sobremesa.games.vying._lows import A5, PERFECT, badness
 from sobremesa.games.vying._names import high_say, low_say
 from sobremesa.games.vying._poker import WORDS, PokerState
+from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
 
 LOWS = 64
@@ -53,8 +54,16 @@ class PokerTable(PokerState):
             marks = ["chosen", "of-high"] if best >> card & 1 else []
             if best >> LOWS + card & 1:
                 marks += ["of-low"] if marks else ["last", "of-low"]
-            return Item(name, name, marks=tuple(marks))
-        return Item(name, name, marks=("winner",)) if best >> card & 1 else Item(name, name)
+        else:
+            marks = ["winner"] if best >> card & 1 else []
+        if self.is_wild(card):
+            marks.append("wild")
+        return Item(name, name, marks=tuple(marks))
+
+    def is_wild(self, card: int) -> bool:
+        """Whether a card is a joker or a wild card of the pack."""
+        ranks = self.form.ranks
+        return card > 51 or (isinstance(ranks, WildRanks) and ranks.wild.named >> card & 1 == 1)
 
     def sorted_cards(self, mask: int) -> list[int]:
         """The cards of a set, the highest rank first, jokers before all."""
@@ -183,10 +192,32 @@ class PokerTable(PokerState):
         found: list[Say] = []
         if self.form.goal != LOW:
             found.append(high_say(self.form.ranks.plain(self.worth(seat, False)), self.pack.look))
+            found += self.wild_says(seat)
         if self.form.goal & LOW:
             worth = self.worth(seat, True)
             if worth > NO_LOW and (self.form.goal == LOW or self.cards_of(seat) > 4):
                 found.append(self.low_say(worth))
+        return found
+
+    def wild_says(self, seat: int) -> list[Say]:
+        """What each wild card of a seat's high hand stands for."""
+        ranks = self.form.ranks
+        if not isinstance(ranks, WildRanks):
+            return []
+        reading = ranks.wild.reading(self.playing_five(seat) or self.deal.own(seat))
+        wild = [(card, meant) for card, meant in reading if card != meant and self.is_wild(card)]
+        return [say("poker-wild-is", card=self.pack.names[card], rank=self.pack.ranks[meant % 13]) for card, meant in wild]
+
+    def wild_facts(self) -> list[Say]:
+        """Which cards are wild, and what was agreed about them."""
+        ranks = self.form.ranks
+        if not isinstance(ranks, WildRanks):
+            return []
+        found = [say("poker-wild-jokers", n=self.pack.jokers)] if self.pack.jokers else []
+        if ranks.wild.named:
+            found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))
+        found.append(say("poker-repoker-top" if ranks.wild.top else "poker-repoker-below"))
+        found.append(say("poker-wild-ties", say=f"value-joker_tie-{self.options['joker_tie']}"))
         return found
 
     def cards_of(self, seat: int) -> int:
@@ -303,6 +334,7 @@ class PokerTable(PokerState):
             found.append(say("poker-dead-cards", cards=self.pack.text(self.sorted_cards(dead))))
         if self.house:
             found.append(say("poker-raked", n=self.house))
+        found += self.wild_facts()
         time = self.options["time"]
         found.append(say("poker-no-clock") if time == "none" else say("poker-clock", n=time))
         found.append(say(f"poker-chat-{self.options['chat']}"))

@@ -133,6 +133,8 @@ poker-plays = The game is { $say }
 poker-game-texas-holdem = Texas hold’em
 poker-game-omaha = Omaha
 poker-game-omaha-hilo = Omaha hi-lo
+poker-game-five-card-draw = five-card draw
+poker-game-five-card-stud = five-card stud
 poker-game-razz = razz
 poker-game-seven-card-stud = seven-card stud
 poker-game-seven-card-stud-hilo = seven-card stud hi-lo
@@ -324,6 +326,7 @@ poker-wild-jokers = Jokers: { $n }
 poker-wild-cards = Wild: { $cards }
 poker-repoker-below = Five of a kind ranks below a straight flush
 poker-repoker-top = Five of a kind beats everything
+poker-wild-is = { $card } plays { $rank }
 poker-wild-ties = Ties with wild cards: { $say }
 
 ## High and low

@@ -133,6 +133,8 @@ poker-plays = Se juega a { $say }
 poker-game-texas-holdem = Texas hold’em
 poker-game-omaha = Omaha
 poker-game-omaha-hilo = Omaha alta y baja
+poker-game-five-card-draw = póker con descarte
+poker-game-five-card-stud = five-card stud
 poker-game-razz = razz
 poker-game-seven-card-stud = seven card stud
 poker-game-seven-card-stud-hilo = seven card stud alta y baja
@@ -324,6 +326,7 @@ poker-wild-jokers = Comodines: { $n }
 poker-wild-cards = Valen de comodín: { $cards }
 poker-repoker-below = El repóquer va por debajo de la escalera de color
 poker-repoker-top = El repóquer gana a todo
+poker-wild-is = { $card } vale { $rank }
 poker-wild-ties = Empates con comodín: { $say }
 
 ## Alta y baja
