@@ -28,6 +28,8 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
     "mus": (4, {"target": 30}),
+    "omaha": (2, {"hands": 1}),
+    "omaha-hilo": (2, {"hands": 1, "hilo": "declare"}),
     "pocha": (8, {"schedule": "up"}),
     "seven-card-stud": (3, {"hands": 2}),
     "seven-card-stud-hilo": (2, {"hands": 2}),
