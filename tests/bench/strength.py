@@ -32,7 +32,7 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "belote": (4, {}, 24),
     "butifarra": (4, {"target": 50}, 40),
     "durak": (2, {}, 60),
-    "guinote": (4, {"games": 1}, 40),
+    "guinote": (4, {}, 16),
     "quinientos": (4, {}, 16),
     "spades": (4, {"target": 200}, 24),
     "sueca": (4, {}, 40),
