@@ -100,14 +100,14 @@ class EndingState(HandState):
     def pay(self, amounts: list[int], contestants: list[int], highs: list[int], lows: list[int]) -> None:
         """Pay the pots to the best of the hands shown, the last side pot first, and end the hand."""
         self.rake(amounts)
+        if self.loud:
+            self.tell_hands(highs, lows)
         shown = self.deal.shown
         for at in range(len(amounts) - 1, -1, -1):
             who = contestants[at]
             if who & (who - 1):
                 who &= shown
             self.divide(amounts[at], who, highs, lows)
-        if self.loud:
-            self.tell_hands(highs, lows)
         self.settle()
 
     def divide(self, amount: int, who: int, highs: list[int], lows: list[int]) -> None:
