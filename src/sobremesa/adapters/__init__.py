@@ -1,1 +1,1 @@
-"""Other frameworks' environments on top of the contract. Nothing here yet."""
+"""Other programs on top of the contract: their formats (poker hands in PHH)."""
