@@ -57,6 +57,7 @@ def plain(slug: str, seats: int) -> Case:
 # Options that only matter, or can only be chosen, beside others that no `when` can tell: with what they are tried.
 STUD = ("five-card-stud", "seven-card-stud", "seven-card-stud-hilo")
 BESIDES: dict[tuple[str, str], tuple[tuple[str, str | int], ...]] = {(slug, id): (("sb", 10),) for slug in STUD for id in ("ante", "bring_in")}
+BESIDES["poker-comodin", "jokers"] = (("wild", "deuces"),)
 
 
 def needed(slug: str, id: str, seats: int) -> tuple[tuple[str, str | int], ...] | None:
@@ -218,7 +219,15 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("five-card-draw", "auto_exchange", "pat"): "tests/spec/test_five_card_draw.py::test_20_absent_and_pat",
     ("five-card-draw", "own_back", "off"): "tests/spec/test_five_card_draw.py::test_02_discards_make_the_new_stock",
     ("five-card-draw", "repoker", "top"): "tests/spec/test_poker_comodin_hands.py::test_place_of_repoquer",
-    ("five-card-draw", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_incomplete_raises",
+    ("five-card-draw", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_all_ins_that_add_up",
+    ("poker-comodin", "max_seats", 5): "tests/spec/test_five_card_draw.py::test_19_five_seats_and_other_lows",
+    ("poker-comodin", "auto_exchange", "pat"): "tests/spec/test_five_card_draw.py::test_20_absent_and_pat",
+    ("poker-comodin", "own_back", "off"): "tests/spec/test_five_card_draw.py::test_02_discards_make_the_new_stock",
+    ("poker-comodin", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
+    ("poker-comodin", "odd_chip", "suit"): "tests/spec/test_five_card_draw.py::test_the_odd_chip_by_suit",
+    ("poker-comodin", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_all_ins_that_add_up",
+    ("poker-comodin", "wild_five_order", "tie_rule"): "tests/spec/test_poker_comodin.py::test_09_between_repoquers",
+    ("poker-comodin", "double_ace", "on"): "tests/spec/test_poker_comodin.py::test_03_flushes",
     ("dados-mentiroso", "claims", "full"): "tests/spec/test_dados_mentiroso.py::test_17_full_claims",
     ("damas", "draw_rules", "official"): "tests/spec/test_damas.py::test_24_official_limits",
     ("damas", "frisian_value", "official"): "tests/spec/test_damas.py::test_15_frisian",
