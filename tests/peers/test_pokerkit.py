@@ -9,6 +9,7 @@ rules page of poker says (each difference has its test or its line below):
 - Short all-ins that together make a full raise open the betting again to everybody there; here only to those who face so much.
 - In fixed limit every short all-in counts there; here one of at least half a bet. :func:`test_a_short_raise_in_fixed_limit`.
 - A blind posted short is there the whole amount to call; here the nominal blind is owed. Stacks below are never so short.
+- In stud with eight it deals the folded cards again where the pack runs out; here one card is shared. Such hands are left there.
 - It asks a player who can only check, nobody else having chips; here nobody is asked.
 - A side pot none of whose players has a low is halved there all the same where somebody else has one; here it goes whole to the high hand
   (:mod:`tests.spec.test_omaha_hilo`, example 13). Payoffs of such hands are not compared.
@@ -45,6 +46,7 @@ class PotLimitTexasHoldem(pokerkit.NoLimitTexasHoldem):
 
 HANDS = 45  # of each structure and number of seats: 1080 of hold'em
 OMAHA_HANDS = 16  # of each game, structure and number of seats: 768
+STUD_HANDS = 30
 BLIND = 10
 STRUCTURES: dict[str, Any] = {
     "nl": pokerkit.NoLimitTexasHoldem,
@@ -325,6 +327,23 @@ def test_hands_of_omaha(slug: str, structure: str, seats: int) -> None:
     assert showdowns >= OMAHA_HANDS // 4
 
 
+STUD: dict[str, tuple[str, dict[str, Any], Any]] = {
+    "high": ("seven-card-stud", {}, pokerkit.FixedLimitSevenCardStud),
+    "razz": ("seven-card-stud", {"goal": "razz"}, pokerkit.FixedLimitRazz),
+    "hilo": ("seven-card-stud-hilo", {}, pokerkit.FixedLimitSevenCardStudHighLowSplitEightOrBetter),
+}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8])
+@pytest.mark.parametrize("kind", STUD)
+def test_hands_of_stud(kind: str, seats: int) -> None:
+    """The games of seven-card stud in fixed limit, with uneven stacks."""
+    slug, options, peer = STUD[kind]
+    showdowns, reopened = play_hands(slug, {"structure": "fl", "sb": BLIND // 2, **options}, peer.create_state, seats, STUD_HANDS, stud=True)
+    assert reopened == 0
+    assert showdowns >= STUD_HANDS // 4
+
+
 def some_lows(ours: PokerTable) -> bool:
     """Whether somebody has a low in a pot that is divided, and nobody in another pot."""
     lows = ours.worths(True)
@@ -357,7 +376,7 @@ def play_hands(
         dealer = Dealer(ours)
         same = True
         street, full = 0, 0 if stud else BLIND
-        while same and not ours.hand_over():
+        while same and not ours.hand_over() and not (stud and ours.deal.board):
             dealer.deal_on(theirs)
             seat = ours.turn()
             if ours.bring:
@@ -383,6 +402,8 @@ def play_hands(
                 follow(theirs, action)
                 if action >= BET and action - BET - level >= delta:
                     full = action - BET
+        if stud and ours.deal.board:
+            continue
         if not same:
             reopened += 1
             continue
