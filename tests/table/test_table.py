@@ -316,6 +316,40 @@ def test_the_clock_plays_the_default():
     assert driver.table.match.seq == 2
 
 
+def four(**options: str) -> Driver:
+    driver = Driver(Setup("mus", "ana", "Ana", 4, options={"first_dealer": "random", **options}, move_time=10))
+    driver.join("ana", "ben", "eva", "leo")
+    for who in ("ben", "eva", "leo"):
+        assert driver.ask(who, Sit()) is None
+    assert driver.ask("ana", Start()) is None
+    return driver
+
+
+def test_the_clock_runs_for_whom_the_game_waits_only():
+    driver = four(corrido="off")
+    names = ("ana", "ben", "eva", "leo")
+    view = driver.look("ana").view
+    assert view.actors == (0, 1, 2, 3)
+    (mover,) = view.awaited
+    idle = (mover + 1) % 4
+    driver.pass_time(6_000)
+    sees = [move.text for move in driver.look(names[idle]).view.moves]
+    assert driver.act(names[idle], next(text for text in sees if text.startswith("gaze"))) is None
+    assert driver.look("ana").left == 4_000
+    driver.pass_time(4_000)
+    assert driver.table.match.state.cutter == mover
+    assert driver.look("ana").left == 10_000
+
+
+def test_nobody_talks_where_the_rules_forbid_it():
+    driver = four()
+    driver.join("zoe")
+    assert driver.ask("ana", Chat("mus")).key == "no-talk"
+    assert driver.ask("zoe", Chat("mus")).key == "no-talk"
+    talking = four(corrido="off")
+    assert talking.ask("ana", Chat("mus")) is None
+
+
 def test_a_dropped_player_is_played_for_and_comes_back_to_the_same_seat():
     driver = two()
     driver.drop("ana")
