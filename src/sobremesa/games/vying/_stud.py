@@ -114,7 +114,7 @@ class Stud(Form):
     def _open_worth(self, deal: Deal, seat: int) -> int:
         """What a seat's open cards are worth, a wild one at its best."""
         cards = to_mask(deal.ups[seat])
-        return self.ranks.high(cards) if isinstance(self.ranks, WildRanks) else worth_of(cards)
+        return self.ranks.plain(self.ranks.high(cards)) if isinstance(self.ranks, WildRanks) else worth_of(cards)
 
     def _lowest(self, deal: Deal, order: list[int]) -> int:
         """Who has the lowest open hand."""

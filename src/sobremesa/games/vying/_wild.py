@@ -377,6 +377,8 @@ def named_wild(wild: object) -> int:
         wild = ["2"]
     elif wild == "one_eyed":
         wild = ["Js", "Jh"]
+    elif isinstance(wild, int):  # one rank alone, as options read it
+        wild = [str(wild)]
     elif isinstance(wild, str):
         wild = wild.strip("[]").replace(",", " ").split()
     if not isinstance(wild, Sequence):
