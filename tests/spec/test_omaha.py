@@ -13,7 +13,7 @@ from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.refusal import Refused
-from sobremesa.games.vying._forms import SPLIT, Form, Ranks
+from sobremesa.games.vying._forms import HIGH, SPLIT, Form, Ranks
 from sobremesa.games.vying._hands import FLUSH, FULL, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR, class_of, ranks_of
 from sobremesa.games.vying._lows import A5, LowRanks
 from sobremesa.games.vying._omaha import omaha_forms
@@ -246,3 +246,31 @@ def test_chips_are_never_lost_or_made() -> None:
             state.apply(seat, actions[rng.below(len(actions))])
             assert sum(state.chips.stacks) + state.chips.pot + state.house == sum(state.bought)
             assert min(state.chips.stacks) >= 0
+
+
+def test_options_of_wild_cards() -> None:
+    """What they change in a hand of two and three."""
+
+    def compare(board: str, one: str, other: str, **options: object) -> int:
+        given = {"jokers": 3, **options}
+        form = omaha_forms(Options.of(sobremesa.get("omaha"), 2, given), HIGH, "omaha")[0]
+        first, second = worth(board, one, form, 3), worth(board, other, form, 3)
+        return (first > second) - (first < second)
+
+    board, joker, natural = "Ks 9s 4s 2d 7h", "*1 As Jd Td", "Qs Js 5d 6d"
+    assert compare(board, joker, natural) == -1  # two flushes: the one without a joker
+    assert compare(board, joker, natural, joker_tie="exact") == compare(board, joker, natural, joker_tie="split") == 1
+    assert compare(board, "*1 As Jd Td", "Ac Qs Jc Tc", joker_kind="bug") == 1
+    assert compare("Kd Kc 7h 4s 2d", "*1 Qh Jh 9c", "Ks Th 8h 6c") == -1
+    assert compare("Kd 8c 7h 4s 2d", "*1 Kc Jh 9c", "Ac Ad Th 6c", joker_kind="bug") == -1
+    assert compare("Kd 8c 7h 4s 2d", "*1 Kc Jh 9c", "Ac Ad Th 6c") == 1
+    board = "7s 7h 7d 4d 5d"
+    assert compare(board, "7c *1 2c 2h", "6d 8d Kc Kh") == -1
+    assert compare(board, "7c *1 2c 2h", "6d 8d Kc Kh", repoker="top") == 1
+    board = "*1 Ks Kh 5s 5d"
+    assert compare(board, "Kd *2 2c 3c", "5h 5c 2d 3d") == 1  # five kings with two jokers, five fives with one
+    assert compare(board, "Kd *2 2c 3c", "5h 5c 2d 3d", wild_five_order="tie_rule") == -1
+    flush = "*1 As Jd Td"
+    assert compare("Ks 9s 4s 2d 7h", flush, "Qs *2 Jc Tc", double_ace="on", joker_tie="split") == 1
+    doubled = omaha_forms(Options.of(sobremesa.get("omaha"), 2, {"jokers": 1, "double_ace": "on"}), HIGH, "omaha")[0]
+    assert best("Ks 9s 4s 2d 7h", flush, doubled, 1) == (FLUSH, [14, 14, 13, 9, 4])
