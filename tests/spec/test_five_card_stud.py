@@ -204,3 +204,13 @@ def test_chips_are_kept() -> None:
             state.apply(seat, rng.choice(actions))
             assert sum(state.chips.stacks) + state.chips.pot == total
         assert sum(state.scores()) == 0
+
+
+def test_all_in_face_up() -> None:
+    """Both are all-in on the first round: the loser's hand is turned up too."""
+    for told, shown in (("on", 0b11), ("off", 0b10)):
+        state = run(
+            stud(SLUG, "2c Ks", "3d Kd", "8h 4c", "9s 5d", downs=["Js", "As"], stacks=[11, 11], all_in_face_up=told), "bring-in, raise 10, call"
+        )
+        assert state.hand_over()
+        assert state.deal.shown == shown

@@ -372,3 +372,14 @@ def test_a_mixed_match_keeps_the_options_of_its_own_game() -> None:
     state.lap = 1
     state.set_stakes()
     assert state.form.slug == "razz"
+
+
+def test_all_in_face_up() -> None:
+    """Both are all-in on the first round: the loser's hand is turned up too."""
+    for told, shown in (("on", 0b11), ("off", 0b10)):
+        state = run(
+            stud(SLUG, "2c Ks", "3d Kd", "8h 4c", "9s 5d", "Th 7c", downs=["Js 6d", "As Ah"], stacks=[11, 11], all_in_face_up=told),
+            "bring-in, raise 10, call",
+        )
+        assert state.hand_over()
+        assert state.deal.shown == shown

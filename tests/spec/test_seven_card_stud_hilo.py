@@ -169,3 +169,20 @@ def test_the_two_hands_are_lit_apart() -> None:
 
     assert lit("of-high") == {"Ks", "Kh", "9d", "9c", "5d"}
     assert lit("of-low") == {"8h", "7h", "5c", "3d", "2c"}
+
+
+def test_all_in_face_up() -> None:
+    """Both are all-in on the first round: the loser's hand is turned up too."""
+    for told, shown in (("on", 0b11), ("off", 0b10)):
+        state = run(
+            stud(SLUG, "2c Ks", "3d Kd", "8h 4c", "9s 5d", "Th 7c", downs=["Js 6d", "As Ah"], stacks=[11, 11], all_in_face_up=told),
+            "bring-in, raise 10, call",
+        )
+        assert state.hand_over()
+        assert state.deal.shown == shown
+
+
+def test_odd_chips_of_a_half_by_the_button() -> None:
+    hands = ["Qs Qh 7c 5c 3d 2d Ad", "", "", "Ks Kd 7s 5d 3s 2h Ah"]
+    assert paid_out(SLUG, hands, [51, 0, 0, 51], dead=1) == [25, 0, 0, 78]
+    assert paid_out(SLUG, hands, [51, 0, 0, 51], dead=1, odd_chip="button") == [26, 0, 0, 77]
