@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sobremesa
 from sobremesa.core.packs import get_pack
 from sobremesa.games.vying._table import PokerTable
@@ -50,7 +52,7 @@ def ended(slug: str, hands: list[str], paid: list[int], shared: str = "", dead: 
 
 def paid_out(slug: str, hands: list[str], paid: list[int], shared: str = "", dead: int = 0, **options: object) -> list[int]:
     """What each is paid at that end."""
-    state = ended(slug, hands, paid, shared, dead, **options)
+    state = ended(slug, hands, paid, shared, dead, **dict[str, Any](options))
     state.play(state.turn(), "check")
     assert state.hand_over()
     assert sum(state.won) == sum(paid) + dead

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
@@ -194,7 +195,10 @@ def test_the_rounds_and_their_bets() -> None:
 def test_chips_are_kept() -> None:
     rng = random.Random(7)
     for seed in range(30):
-        options = {"structure": rng.choice(["fl", "nl", "pl", "spread"]), "first_open": rng.choice(["low_bring_in", "high_must_bet", "high_checks"])}
+        options: dict[str, Any] = {
+            "structure": rng.choice(["fl", "nl", "pl", "spread"]),
+            "first_open": rng.choice(["low_bring_in", "high_must_bet", "high_checks"]),
+        }
         state = sobremesa.make(SLUG, seats=rng.choice([2, 5, 10]), seed=seed, hands=3, rebuy="off", buy_in=10, **options)
         assert isinstance(state, PokerTable)
         total = sum(state.bought)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -353,7 +354,11 @@ def test_folded_open_cards_are_remembered() -> None:
 def test_chips_are_kept_and_the_best_are_paid() -> None:
     rng = random.Random(4)
     for seed in range(30):
-        options = {"structure": rng.choice(["fl", "nl", "pl", "spread"]), "burn": rng.choice(["on", "off"]), "goal": rng.choice(["high", "razz"])}
+        options: dict[str, Any] = {
+            "structure": rng.choice(["fl", "nl", "pl", "spread"]),
+            "burn": rng.choice(["on", "off"]),
+            "goal": rng.choice(["high", "razz"]),
+        }
         state = sobremesa.make(SLUG, seats=rng.choice([2, 5, 8]), seed=seed, hands=3, rebuy="off", buy_in=10, **options)
         assert isinstance(state, PokerTable)
         total = sum(state.bought)
