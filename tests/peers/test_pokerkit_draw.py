@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import random
 import warnings
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pokerkit
 import pytest
@@ -26,10 +28,10 @@ class NoLimitFiveCardDraw(pokerkit.NoLimitDeuceToSevenLowballSingleDraw):
     hand_types = (pokerkit.StandardHighHand,)
 
 
-GAMES = {
-    "high": ({"structure": "nl"}, NoLimitFiveCardDraw),
-    "2-7 single": ({"structure": "nl", "goal": "d7"}, pokerkit.NoLimitDeuceToSevenLowballSingleDraw),
-    "2-7 triple": ({"structure": "fl", "goal": "d7", "draws": 3}, pokerkit.FixedLimitDeuceToSevenLowballTripleDraw),
+GAMES: dict[str, tuple[dict[str, Any], Callable[..., pokerkit.State]]] = {
+    "high": ({"structure": "nl"}, NoLimitFiveCardDraw.create_state),
+    "2-7 single": ({"structure": "nl", "goal": "d7"}, pokerkit.NoLimitDeuceToSevenLowballSingleDraw.create_state),
+    "2-7 triple": ({"structure": "fl", "goal": "d7", "draws": 3}, pokerkit.FixedLimitDeuceToSevenLowballTripleDraw.create_state),
 }
 
 
@@ -76,7 +78,7 @@ def draw(ours: DrawTable, theirs: pokerkit.State, rng: random.Random) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("kind", GAMES)
 def test_hands_of_draw(kind: str, seats: int) -> None:
-    options, peer = GAMES[kind]
+    options, create = GAMES[kind]
     rng = random.Random(f"{kind} {seats}")
     warnings.simplefilter("ignore", UserWarning)
     pack = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
@@ -87,7 +89,7 @@ def test_hands_of_draw(kind: str, seats: int) -> None:
         ours = sobremesa.get("five-card-draw").restore(position)
         assert isinstance(ours, DrawTable)
         sizes = (BLIND, 2 * BLIND) if options["structure"] == "fl" else (BLIND,)
-        theirs = peer.create_state(AUTOMATIC, True, 0, (BLIND // 2, BLIND), *sizes, tuple(stacks), seats)
+        theirs = create(AUTOMATIC, True, 0, (BLIND // 2, BLIND), *sizes, tuple(stacks), seats)
         if options["structure"] == "fl":
             theirs.streets = tuple(
                 replace(street, max_completion_betting_or_raising_count=4 if at else 3) for at, street in enumerate(theirs.streets)

@@ -22,7 +22,7 @@ SUITED = " ".join(rank + suit for suit in "shdc" for rank in "A23456789TJQK")
 
 def table(seats: int, calls: str = "", **options: object) -> DrawTable:
     """A hand after the first round, in which all have called or done as told; the stock in a known order."""
-    state = deal("five-card-draw", seats, stock=SUITED, **options)
+    state = deal("five-card-draw", seats, None, SUITED, None, **options)
     assert isinstance(state, DrawTable)
     run(state, calls or ", ".join(["call"] * (seats - 1) + ["check"]))
     assert state.phase == DRAWING

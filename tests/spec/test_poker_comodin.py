@@ -17,7 +17,7 @@ SLUG = "poker-comodin"
 
 def play(first: str, second: str, **options: object) -> list[int]:
     """What two players are paid who check their hands down to the showdown."""
-    return run(deal(SLUG, 2, holes=[first, second], **options), "call, check, pat, pat, check, check").won
+    return run(deal(SLUG, 2, None, "", [first, second], **options), "call, check, pat, pat, check, check").won
 
 
 def duel(first: str, second: str, **options: object) -> str:
@@ -121,7 +121,7 @@ def test_11_deuces() -> None:
 
 
 def test_12_bug() -> None:
-    bug = {"joker_kind": "bug"}
+    bug: dict[str, object] = {"joker_kind": "bug"}
     assert worth("Kh Kd *1 7s 2c", **bug) == (PAIR, [13, 14, 7, 2])
     assert worth("Ah Ad *1 7s 2c", **bug) == (THREE, [14, 7, 2])
     assert worth("Kh Kd Qs Qc *1", **bug) == (TWO_PAIR, [13, 12, 14])
