@@ -65,7 +65,7 @@ def test_04_by_the_bring_in() -> None:
 
 def fourth(*streets: str, **options: object) -> PokerTable:
     """At 5/10, the fourth street with `8h 8s` open before P0; all called the bring-in."""
-    return run(stud(SLUG, "8h 2c Ks 9d", *streets, bets=[5, 10], bring_in=2, **options), "bring-in, call, call, call")
+    return run(stud(SLUG, "8h 2c Ks 9d", *streets, bets=[5, 10], bring_in=2, **dict[str, Any](options)), "bring-in, call, call, call")
 
 
 def test_05_an_open_pair() -> None:
@@ -115,7 +115,7 @@ def test_09_straights_and_flushes_do_not_open() -> None:
 def last_street(seats: int, folds: dict[int, int], **options: object) -> PokerTable:
     """The seventh street of a hand in which so many fold on each street named, the last of those who have not opened."""
     doors = ["2c", "3d", "4h", "5s", "6c", "7d", "8h", "9s"][:seats]
-    state = stud(SLUG, " ".join(doors), **options)
+    state = stud(SLUG, " ".join(doors), **dict[str, Any](options))
     while state.street < 4:
         street = state.street
         left = folds.get(street, 0)
@@ -359,7 +359,7 @@ def test_chips_are_kept_and_the_best_are_paid() -> None:
             "burn": rng.choice(["on", "off"]),
             "goal": rng.choice(["high", "razz"]),
         }
-        state = sobremesa.make(SLUG, seats=rng.choice([2, 5, 8]), seed=seed, hands=3, rebuy="off", buy_in=10, **options)
+        state = sobremesa.make(SLUG, seats=rng.choice([2, 5, 8]), seed=seed, hands=3, rebuy="off", buy_in=10, **dict[str, Any](options))
         assert isinstance(state, PokerTable)
         total = sum(state.bought)
         while state.actors():

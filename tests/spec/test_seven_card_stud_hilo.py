@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sobremesa
@@ -25,7 +27,7 @@ G = "9s 8c 7c 6c 5s Td Jc"
 def won(*hands: str, pot: int = 100, **options: object) -> list[int]:
     """What each is paid of a pot."""
     each, rest = divmod(pot, len(hands))
-    return paid_out(SLUG, list(hands), [each] * len(hands), dead=rest, **options)
+    return paid_out(SLUG, list(hands), [each] * len(hands), dead=rest, **dict[str, Any](options))
 
 
 def high(own: str) -> tuple[int, list[int]]:
@@ -36,7 +38,7 @@ def high(own: str) -> tuple[int, list[int]]:
 
 def low(own: str, **options: object) -> list[int]:
     """The ranks of the low hand, none where there is none."""
-    worth = ended(SLUG, [own, ""], [50, 50], **options).worth(0, True)
+    worth = ended(SLUG, [own, ""], [50, 50], **dict[str, Any](options)).worth(0, True)
     return low_ranks(worth) if worth > NO_LOW else []
 
 
