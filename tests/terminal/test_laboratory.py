@@ -40,7 +40,7 @@ def test_outs() -> None:
     assert len(told["explained"]) == 9
     shown = run("outs", "Jh 8h", "--board", "Kh 4h 2s", "--pot", "8", "--bet", "2", "--table", "a", "--style", "simple", "--lang", "en").stdout
     assert "4 to 1 against" in shown
-    assert "the pot gives 5 to 1" in shown
+    assert "You pay €2 to win €10: the pot gives 5 to 1" in shown
     assert "By the book’s table A, 4 to 1: call" in shown
     grown = run("outs", "7h 7c", "--board", "7d Ks Qc", "--horizon", "both").stdout
     assert "33,40 %" in grown
@@ -100,6 +100,7 @@ def test_drill() -> None:
         (("outs", "Jh8h", "--board", "Kh4h2s", "--draws", "luck"), "“luck”"),
         (("outs", "Jh8h", "--board", "Kh4h2s", "--table", "c"), "“c”"),
         (("outs", "Jh8h", "--board", "Kh4h2s", "--style", "big"), "“big”"),
+        (("outs", "Jh8h", "--board", "Kh4h2s", "--currency", "gold"), "“gold”"),
         (("outs", "Jh8h", "--board", "Kh4h2s", "--horizon", "soon"), "“soon”"),
         (("range", "TT+-55"), "“TT+-55”"),
     ],

@@ -4,7 +4,7 @@ Every deal is gone through where they are few enough; otherwise deals are drawn 
 
 >>> result = equity(["Jh 8h", "Ks Qd"], board="Kh 4h 2s")
 >>> result.exact, result.players[0].wins, result.deals
-(True, 367, 990)
+(True, 367.0, 990.0)
 """
 
 from __future__ import annotations

@@ -27,7 +27,9 @@ T = TypeVar("T")
 _BETWEEN = re.compile(r"\s+(?:vs?\.?|contra)\s+|\s*[|/]\s*", re.IGNORECASE)
 
 
-_NUMBERS = ("n", "percent", "odds", "call", "win", "pot", "bet")
+_NUMBERS = ("n", "percent", "odds", "pot", "bet")
+CURRENCIES = ("eur", "usd", "chips")
+"""What money is shown as."""
 _WORDS = ("draw", "grade", "risk", "example")
 
 
@@ -132,6 +134,7 @@ def outs(
     draws: str = "",
     table: str = "",
     style: str = "exact",
+    currency: str = "eur",
     json: bool = False,
     lang: str = "es",
 ) -> None:
@@ -140,6 +143,8 @@ def outs(
 
     if style not in STYLES:
         raise Refused("odds-style", text=style)
+    if currency not in CURRENCIES:
+        raise Refused("odds-currency", text=currency)
     chosen = tuple(draws.replace(",", " ").split()) or AUTO
     spot = Spot.read(hole, board, dead, villains or [], held or None, known)
     advice = advise(spot, pot=pot, bet=bet, stack=stack, implied=implied, horizon=horizon, outs=number, chosen=chosen, table=table)
@@ -163,7 +168,7 @@ def outs(
             risks = ", ".join(teller.say(f"odds-risk-{risk}") for risk in out.risks)
             listed.add_row(Text(out.card, style=colour), kinds, teller.say(f"odds-grade-{out.grade}"), risks)
         teller.console.print(listed)
-    _advise(teller, advice, STYLES[style], table)
+    _advise(teller, advice, STYLES[style], table, currency)
     if share is not None:
         teller.console.print(Text(f"{teller.say('odds-column-equity')}: {_rate(teller, share)} %"))
 
@@ -197,7 +202,7 @@ def _plain(advice: Advice) -> dict[str, object]:
     return found
 
 
-def _advise(teller: _Teller, advice: Advice, places: int, table: str) -> None:
+def _advise(teller: _Teller, advice: Advice, places: int, table: str, currency: str) -> None:
     from sobremesa.lab.odds import percent, rounded
     from sobremesa.lab.ranges import text_of
 
@@ -211,10 +216,11 @@ def _advise(teller: _Teller, advice: Advice, places: int, table: str) -> None:
         if advice.grown is not None and advice.horizon == "both":
             teller.line("odds-grown", percent=percent(advice.grown))
     if advice.pot_odds is not None and advice.needed is not None:
-        teller.line("odds-price", call=_sum(advice.call), win=_sum(advice.win), odds=rounded(advice.pot_odds, places), percent=percent(advice.needed))
-        teller.line("odds-value", text=teller.number(rounded(advice.value)))
+        call, win = (_coins(teller, _sum(amount), currency) for amount in (advice.call, advice.win))
+        teller.line("odds-price", call=call, win=win, odds=rounded(advice.pot_odds, places), percent=percent(advice.needed))
+        teller.line("odds-value", text=_coins(teller, rounded(advice.value), currency))
         if advice.extra:
-            teller.line("odds-extra", text=teller.number(rounded(advice.extra)))
+            teller.line("odds-extra", text=_coins(teller, rounded(advice.extra), currency))
     hopeless = advice.decision == "fold" and advice.odds is None
     teller.console.print(Text(teller.say("odds-decision-fold-none" if hopeless else f"odds-decision-{advice.decision}"), style="bold"))
     if table in ("a", "b"):
@@ -224,6 +230,12 @@ def _advise(teller: _Teller, advice: Advice, places: int, table: str) -> None:
             teller.line("odds-by-table", text=table.upper(), odds=_sum(advice.table_odds), say=f"odds-say-{advice.table_decision}")
             if advice.differs:
                 teller.line("odds-table-differs")
+
+
+def _coins(teller: _Teller, amount: str, currency: str) -> str:
+    """An amount with its currency; the sign before all."""
+    coins = teller.say(f"odds-money-{currency}", text=teller.number(amount.lstrip("-")))
+    return "-" + coins if amount.startswith("-") else coins
 
 
 def _sum(amount: Fraction) -> str:

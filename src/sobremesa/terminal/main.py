@@ -184,6 +184,7 @@ def outs(
     draws: Annotated[str, typer.Option("--draws", help=word("cli-outs-draws"))] = "",
     table: Annotated[str, typer.Option("--table", help=word("cli-outs-table"))] = "",
     style: Annotated[str, typer.Option("--style", help=word("cli-outs-style"))] = "exact",
+    currency: Annotated[str, typer.Option("--currency", help=word("cli-outs-currency"))] = "eur",
     json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -205,6 +206,7 @@ def outs(
         draws=draws,
         table=table,
         style=style,
+        currency=currency,
         json=json,
         lang=lang,
     )
