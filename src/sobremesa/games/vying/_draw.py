@@ -338,6 +338,8 @@ class DrawTable(PokerTable):
 
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)
+        if self.phase == DRAWING and len(self.form.streets) == 2:
+            found = [say("poker-street", say="poker-street-draw") if fact.key == "poker-street" else fact for fact in found]
         if self.form.goal == LOW and isinstance(self.form, DrawForm):
             found.append(say("draw-lowest", say=f"value-goal-{self.options['goal']}"))
         return found

@@ -13,6 +13,7 @@ from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
 
+WILD_IS = "poker-wild-is"
 LOWS = 64
 """Of the cards that are lit: from this bit up, those of a low hand."""
 
@@ -206,7 +207,7 @@ class PokerTable(PokerState):
             return []
         reading = ranks.wild.reading(self.playing_five(seat) or self.deal.own(seat))
         wild = [(card, meant) for card, meant in reading if card != meant and self.is_wild(card)]
-        return [say("poker-wild-is", card=self.pack.names[card], rank=self.pack.ranks[meant % 13]) for card, meant in wild]
+        return [say(WILD_IS, card=self.pack.names[card], rank=self.pack.ranks[meant % 13]) for card, meant in wild]
 
     def wild_facts(self) -> list[Say]:
         """Which cards are wild, and what was agreed about them."""
@@ -214,7 +215,10 @@ class PokerTable(PokerState):
         if not isinstance(ranks, WildRanks):
             return []
         found = [say("poker-wild-jokers", n=self.pack.jokers)] if self.pack.jokers else []
-        if ranks.wild.named:
+        named = self.options["wild"] if ranks.wild.named else "none"
+        if named in ("deuces", "one_eyed"):
+            found.append(say("poker-wild-named", say=f"value-wild-{named}"))
+        elif ranks.wild.named:
             found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))
         found.append(say("poker-repoker-top" if ranks.wild.top else "poker-repoker-below"))
         found.append(say("poker-wild-ties", say=f"value-joker_tie-{self.options['joker_tie']}"))
@@ -233,7 +237,7 @@ class PokerTable(PokerState):
             if self.deal.shown >> seat & 1:
                 self.note("show", "poker-shows", seat, cards=self.pack.text(self.sorted_cards(self.deal.holes[seat])))
                 for said in self.hand_says(seat):
-                    self.note("hand", said.key, seat, True, **said.facts)
+                    self.note("hand", said.key, seat, said.key != WILD_IS, **said.facts)
 
     # -- what may be done ---------------------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ draw-pick = Change the marked cards
 draw-to-change = Mark the cards to change, { $n } at most, or stand pat
 draw-lowest = The lowest hand wins: { $say }
 poker-street-before-draw = before the draw
+poker-street-draw = the draw
 poker-street-after-draw = after the draw
 poker-street-first-draw = first draw
 poker-street-second-draw = second draw

@@ -329,6 +329,7 @@ poker-wild-fives = Fives of a kind follow the rule of ties
 poker-wild-cards = Wild: { $cards }
 poker-repoker-below = Five of a kind ranks below a straight flush
 poker-repoker-top = Five of a kind beats everything
+poker-wild-named = Wild: { $say }
 poker-wild-is = { $card } plays { $rank }
 poker-wild-ties = Ties with wild cards: { $say }
 

@@ -11,6 +11,7 @@ draw-pick = Cambiar las marcadas
 draw-to-change = Marca las cartas que quieras cambiar, { $n } como mucho, o quédate servido
 draw-lowest = Gana la mano más baja: { $say }
 poker-street-before-draw = antes del descarte
+poker-street-draw = descarte
 poker-street-after-draw = después del descarte
 poker-street-first-draw = primer descarte
 poker-street-second-draw = segundo descarte

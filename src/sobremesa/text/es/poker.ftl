@@ -329,6 +329,7 @@ poker-wild-fives = Entre repóqueres vale la regla de los empates
 poker-wild-cards = Valen de comodín: { $cards }
 poker-repoker-below = El repóquer va por debajo de la escalera de color
 poker-repoker-top = El repóquer gana a todo
+poker-wild-named = Valen de comodín { $say }
 poker-wild-is = { $card } vale { $rank }
 poker-wild-ties = Empates con comodín: { $say }
 
