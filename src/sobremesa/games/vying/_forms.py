@@ -109,6 +109,9 @@ class Form:
         """Who opens a street's round, of the players still in, ``order`` being clockwise from the button's left; -1: as blinds and button say."""
         return -1
 
+    def set_limits(self, chips: Betting, street: int, small: int, big: int) -> None:
+        """Set the bounds of the bets of a street's round where they are the form's own, also in a round that goes on. By default nothing."""
+
     def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
         """Change what a round allows, before anybody is asked; ``small`` and ``big``: the table's bets. By default nothing."""
 

@@ -323,6 +323,8 @@ class PokerState(EndingState):
             self._start_from_position()
             return
         self.set_stakes()
+        if self.street >= 0:
+            self.form.set_limits(chips, self.street, self.stakes.small, self.stakes.big)
         live = chips.live
         chips.double, chips.single = self.rules.double, self.rules.single
         chips.able = sum([1 << seat for seat in range(self.seats) if live >> seat & 1 and chips.stacks[seat]])

@@ -166,11 +166,15 @@ class Stud(Form):
         place = strength(deal.pack, card)
         return place % 4 if self.razz and place >= 52 else place
 
-    def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
+    def set_limits(self, chips: Betting, street: int, small: int, big: int) -> None:
         if chips.structure == SPREAD:  # from the bring-in's size up to the round's bet
-            chips.low = chips.delta = chips.least = self.fixed_bring or small // 2
-            chips.high = big if self.streets[street].big else small
-            return
+            chips.low = chips.least = self.fixed_bring or small // 2
+            chips.high = big if self.streets[min(street, len(self.streets) - 1)].big else small
+
+    def set_round(self, deal: Deal, chips: Betting, street: int, small: int, big: int) -> None:
+        if chips.structure == SPREAD:
+            self.set_limits(chips, street, small, big)
+            chips.delta = chips.low
         if chips.structure != FIXED_LIMIT:
             return
         if street != 1 or self.pairs == "off":
