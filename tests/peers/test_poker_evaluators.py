@@ -21,6 +21,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # what eval7 itself imports calls old names
     import eval7
 
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:eval7")
 NAMES = get_pack("fr52").names
 CARDS = [eval7.Card(name) for name in NAMES]
 
