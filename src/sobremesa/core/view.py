@@ -175,7 +175,8 @@ class View(msgspec.Struct, omit_defaults=True):
     :ivar circle: who sits round the table in order of play, where that is not seat by seat (partners have changed): seats, and numbers past the
         last seat for hands without a player (a dummy), which own zones and cards as seats do.
     :ivar hand: number of the hand, from 0. ``over``: the match has ended; ``winners``: its winners then.
-    :ivar actors: the seats that may act now; ``awaited``: those of them whom the game waits for, empty if for all. ``deadline``: game time in ms when the rules act by themselves, -1 if never.
+    :ivar actors: the seats that may act now; ``awaited``: those of them whom the game waits for, empty if for all. ``deadline``: game time in ms
+        when the rules act by themselves, -1 if never.
     :ivar prompt: what the reader is to do. ``facts``: what everybody can see written (trumps, passes left, the standing bid).
     """
 
