@@ -216,6 +216,8 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("omaha", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_all_ins_that_add_up",
     ("omaha-hilo", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
     ("omaha-hilo", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_all_ins_that_add_up",
+    ("omaha-hilo", "all_in_face_up", "on"): "tests/spec/test_poker_base.py::test_26_spread_caps_and_open_hands",
+    ("omaha-hilo", "button", "dead"): "tests/spec/test_poker_base.py::test_27_the_dead_button",
     ("omaha-hilo", "odd_half", "button_left"): "tests/spec/test_omaha_hilo.py::test_16_the_odd_half",
     ("omaha-hilo", "whole_split", "on"): "tests/spec/test_omaha_hilo.py::test_10_both_halves_tied",
     ("texas-holdem", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",

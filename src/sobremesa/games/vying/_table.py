@@ -214,7 +214,8 @@ class PokerTable(PokerState):
         ranks = self.form.ranks
         if not isinstance(ranks, WildRanks):
             return []
-        found = [say("poker-wild-jokers", n=self.pack.jokers)] if self.pack.jokers else []
+        wild = ranks.wild
+        found = [say("poker-wild-bugs" if wild.bug else "poker-wild-jokers", n=self.pack.jokers)] if self.pack.jokers else []
         named = self.options["wild"] if ranks.wild.named else "none"
         if named in ("deuces", "one_eyed"):
             found.append(say("poker-wild-named", say=f"value-wild-{named}"))
@@ -222,6 +223,10 @@ class PokerTable(PokerState):
             found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))
         found.append(say("poker-repoker-top" if ranks.wild.top else "poker-repoker-below"))
         found.append(say("poker-wild-ties", say=f"value-joker_tie-{self.options['joker_tie']}"))
+        if wild.double_ace:
+            found.append(say("poker-wild-doubled"))
+        if wild.five_by_tie:
+            found.append(say("poker-wild-fives"))
         return found
 
     def cards_of(self, seat: int) -> int:
