@@ -56,6 +56,7 @@ SIGN_PAUSE = 500
 TELLING = (SOLOMILLO, S_DUPLES, S_MEDIAS, TRES_CERDOS, TREINTA_Y_UNA, DOS_CERDOS, TREINTA_PUNTO)  # the señas worth making, the most telling first
 PREMIUM = 0.3  # an órdago stakes at once what a better player wins by and by: what it must be better by
 DESPERATE = 0.12  # with less chance than that of winning anything goes
+LAST = 4  # with so few stones to go for the rivals there may be no other hand
 STAKES = (2, 5)
 RAISES = (2, 5)
 
@@ -375,7 +376,10 @@ class Judge:
 
     def dares(self) -> bool:
         """Whether an órdago is worth weighing: far behind, with hardly anything to fear, or once in a while because nobody expects it."""
-        return self.before < DESPERATE or self.win > 0.88 or self.chance.below(40) == 0
+        short = self.state.target - self.state.points[1 - self.side]
+        if self.before < DESPERATE and (self.win > 0.45 or short <= LAST):
+            return True
+        return self.win > 0.88 or self.chance.below(60) == 0
 
     def word(self, error: float) -> tuple[int, Say]:
         """The word that comes to most, give or take an error, and why."""
