@@ -224,6 +224,8 @@ class Drawing:
         name = self.name(zone)
         if zone.layout == "cup":
             return Text.assemble(name, " ╲ ", self.words(zone, self.cards(zone)), "╱") if zone.count else Text.assemble(name, Text(" ╲ ╱", DIM))
+        if zone.layout == "chips" and not zone.items:
+            return Text.assemble(name, " ", (f"◎{zone.count}", "bright_yellow"))
         if zone.layout in ("stack", "foundation", "fan") or zone.shape.get("aside"):
             most = len(zone.items) if zone.kind == "hand" else int(zone.shape.get("show", 4 if not self.level else 1))
             count = "" if zone.layout == "trick" else f" ({zone.count})"
@@ -266,6 +268,9 @@ class Drawing:
         line.append(f"  {seat.score}")
         if seat.chips >= 0:
             line.append(f"  ◎{seat.chips}", Style(color="bright_yellow"))
+        for zone in self.view.zones:
+            if zone.owner == index and self._stake(zone):
+                line.append(f" → {zone.count}", Style(color="bright_yellow", bold=True))
         if seat.cards >= 0 and index != self.view.seat:
             backs = "▒" * min(seat.cards, 10) + " " if self.level < 2 else "▒"
             line.append(f"  {backs}{seat.cards}", DIM)
@@ -369,7 +374,13 @@ class Drawing:
             return zone.id
         return "short"
 
+    def _stake(self, zone: Zone) -> bool:
+        """Whether a zone is chips before a player: they are told beside his name."""
+        return zone.layout == "chips" and zone.owner >= 0 and not zone.items and zone.id not in self.targets
+
     def _trifle(self, zone: Zone) -> bool:
+        if self._stake(zone):
+            return True
         # What others hold is told beside their names; an empty place matters only if it has a name of its own or may be aimed at.
         if zone.kind == "hand":
             return not zone.items
