@@ -8,8 +8,9 @@ import pytest
 
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.refusal import Refused
-from sobremesa.core.registry import games, get, make
+from sobremesa.core.registry import games, make
 from sobremesa.core.state import State
+from tests.company import company
 from tests.table import toys
 
 STEPS = 60
@@ -38,8 +39,8 @@ def tries(state: State, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("slug", games())
 def test_a_refusal_tells_nothing_hidden(slug):
-    seats = next((n for n in get(slug).seats if n > 1), get(slug).seats[0])
-    state = make(slug, seats, seed=11)
+    seats, options = company(slug)
+    state = make(slug, seats, 11, None, **options)
     draw = random.Random(5)
     for step in range(STEPS):
         if not state.actors():

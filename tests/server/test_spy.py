@@ -20,6 +20,7 @@ from sobremesa.core.state import State
 from sobremesa.table import log
 from sobremesa.table.match import HEARD, Match
 from sobremesa.table.table import Table
+from tests.company import company
 from tests.table.toys import PACK
 
 from .conftest import PATIENCE, Guest, Player, Running
@@ -123,10 +124,9 @@ def check(player: Player, seat: int, truth: list[State], secret: str, guests: li
 
 
 async def watch(server: Running, guests: list[Guest], slug: str, **more: object) -> None:
-    game = get(slug)
-    seats = next((n for n in game.seats if n > 1), game.seats[0])
+    seats, options = company(slug)
     ana, ben, eva, leo = guests
-    code = ana.open(slug, seats=seats, **more)
+    code = ana.open(slug, seats=seats, **{"options": options, **more})
     async with ana.at(code) as one, ben.at(code) as two, eva.at(code) as three:
         people, watchers = [one], [three]
         await one.until("table")
