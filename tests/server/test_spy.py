@@ -116,6 +116,7 @@ def check(player: Player, seat: int, truth: list[State], secret: str, guests: li
         if tell["seq"] == 0 or before.hand != state.hand:
             continue  # what was said while lots were drawn and cards dealt is about cards that have been shuffled since
         public = faces(view) | faces(plain(before.view(None if seat < 0 else seat)))
+        public |= words([event for event in view.get("events", []) if event["kind"] == "play"])  # laid for all to see, and perhaps taken up at once
         for other in range(state.seats):
             if other != seat:
                 held = {item.face for zone in state.zones(other) if zone.owner == other and zone.kind == "hand" for item in zone.items if item.face}
