@@ -13,6 +13,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.games.tricks.butifarra import HALF, ButifarraState
 from tests.laws import laws
+from tests.spec.tricks import of_the_hand
 
 WHOLE = 72
 
@@ -40,10 +41,7 @@ def moves(state: State) -> set[str]:
 def legal(hand: str, trick: str, trump: str = "b", **options: object) -> str:
     """The cards that the player after those of the trick (led by P0) may play, in the order of the hand."""
     seat = len(trick.split())
-    state = at(options, trump=trump, trick=trick, hands=["" if other != seat else hand for other in range(4)])
-    allowed = moves(state)
-    assert allowed <= set(hand.split())
-    return " ".join(card for card in hand.split() if card in allowed)
+    return of_the_hand(hand, at(options, trump=trump, trick=trick, hands=["" if other != seat else hand for other in range(4)]))
 
 
 def refusal(state: State, text: str) -> str:

@@ -73,21 +73,29 @@ def test_07_suits_decide() -> None:
     assert paid_out(SLUG, hands[::-1], [50, 50], dead=1, tie="split", odd_chip="button") == [51, 50]
 
 
-@pytest.mark.parametrize(
-    ("loser", "winner"),
-    [
-        pytest.param("Qh Qc 5s 5d Ah", "Qs Qd 5h 5c As", id="08_two_pair"),
-        pytest.param("9d 8s 7s 6s 5h", "9h 8d 7d 6d 5d", id="09_straight"),
-        pytest.param("5c 4s 3s 2s As", "5d 4h 3h 2h Ah", id="09_wheel"),
-        pytest.param("Ah Jh 9h 6h 3h", "As Js 9s 6s 3s", id="10_flush"),
-        pytest.param("Ad Ks Tc 8h 4d", "Ah Kc Td 8s 4h", id="11_high_card"),
-    ],
-)
-def test_the_suit_of_the_most_important_card(loser: str, winner: str) -> None:
+def beaten_by_suit(loser: str, winner: str) -> None:
+    """The ranks are equal, and the suit of the most important card gives the whole pot to ``winner``."""
     ranks = suit_ranks("shdc", "fr52")
     assert high(mask(loser)) == high(mask(winner)) == ranks.plain(ranks.high(mask(loser)))
     assert ranks.high(mask(winner)) > ranks.high(mask(loser))
     assert paid_out(SLUG, [loser, winner], [50, 50]) == [0, 100]
+
+
+def test_08_two_pairs() -> None:
+    beaten_by_suit("Qh Qc 5s 5d Ah", "Qs Qd 5h 5c As")
+
+
+def test_09_straights() -> None:
+    beaten_by_suit("9d 8s 7s 6s 5h", "9h 8d 7d 6d 5d")
+    beaten_by_suit("5c 4s 3s 2s As", "5d 4h 3h 2h Ah")
+
+
+def test_10_flushes() -> None:
+    beaten_by_suit("Ah Jh 9h 6h 3h", "As Js 9s 6s 3s")
+
+
+def test_11_high_cards() -> None:
+    beaten_by_suit("Ad Ks Tc 8h 4d", "Ah Kc Td 8s 4h")
 
 
 def test_no_two_hands_are_equal() -> None:

@@ -13,6 +13,7 @@ from sobremesa.core.state import State
 from sobremesa.core.view import say
 from sobremesa.games.tricks.pocha import PochaState
 from sobremesa.text import Speaker
+from tests.spec.tricks import moves, refusal
 
 
 def at(seats: int = 4, options: dict[str, object] | None = None, **position: object) -> PochaState:
@@ -26,18 +27,6 @@ def new(seats: int = 4, seed: int = 0, **options: str | int) -> PochaState:
     state = sobremesa.make("pocha", seats, seed, None, **options)
     assert isinstance(state, PochaState)
     return state
-
-
-def moves(state: State, seat: int) -> list[str]:
-    return [state.text(seat, action) for action in state.actions(seat)]
-
-
-def refusal(state: State, seat: int, text: str) -> str:
-    before = state.position()
-    with pytest.raises(Refused) as refused:
-        state.play(seat, text)
-    assert state.position() == before
-    return refused.value.key
 
 
 def play_hand(state: State, rng: random.Random) -> None:

@@ -12,6 +12,7 @@ from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import State
 from sobremesa.games.tricks.spades import SpadesState
+from tests.spec.tricks import moves, refusal
 
 
 def at(seats: int = 4, options: dict[str, object] | None = None, **position: object) -> SpadesState:
@@ -25,18 +26,6 @@ def new(seats: int = 4, seed: int = 0, **options: str | int) -> SpadesState:
     state = sobremesa.make("spades", seats, seed, None, **options)
     assert isinstance(state, SpadesState)
     return state
-
-
-def moves(state: State, seat: int) -> list[str]:
-    return [state.text(seat, action) for action in state.actions(seat)]
-
-
-def refusal(state: State, seat: int, text: str) -> str:
-    before = state.position()
-    with pytest.raises(Refused) as refused:
-        state.play(seat, text)
-    assert state.position() == before
-    return refused.value.key
 
 
 def facts(state: State) -> list[str]:

@@ -23,9 +23,6 @@ DEAL = 1000
 """The action between hands. Cards are played by their number; a game's own actions lie between, from 200."""
 
 
-NO_CARDS = Refused("tricks-no-card-now")
-
-
 class TrickHand(State):
     """A match of a trick-taking game in progress.
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Ints, Mask, Masks, Reader, Stack, Suit, Word
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Item, Move, Say, Seat, Zone, say
-from sobremesa.games.tricks._hand import DEAL, END, NO_CARDS, OVER, PLAY, TrickHand
+from sobremesa.games.tricks._hand import DEAL, END, OVER, PLAY, TrickHand
 from sobremesa.games.tricks._table import hand_zone, trick_zone
 
-__all__ = ["DEAL", "END", "NO_CARDS", "OVER", "PLAY", "TRICKS", "TrickState", "phases"]
+__all__ = ["DEAL", "END", "OVER", "PLAY", "TRICKS", "TrickState", "phases"]
 
 
 def phases(*own: str) -> Field:

@@ -24,7 +24,7 @@ from sobremesa.games.tricks._renuncio import (
     place_of,
 )
 from sobremesa.games.tricks._stock import draw_round, lowest, swap, turn_up
-from sobremesa.games.tricks._tricks import NO_CARDS, PLAY, TrickState
+from sobremesa.games.tricks._tricks import PLAY, TrickState
 
 ORDER = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
 TWO, SEVEN, KNIGHT, KING = 1, 6, 8, 9  # places of ranks in their suit
@@ -255,7 +255,7 @@ class TuteHand(TrickState):
         if seat != self.mover or self.hand_over():
             raise Refused("not-your-turn")
         if 0 <= action < self.pack.size:
-            raise NO_CARDS
+            raise Refused("tricks-no-card-now")
         if ACCUSE <= action < ACCUSE + len(self.points):
             self._accuse(seat, action)
         elif action == THROW:

@@ -10,7 +10,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Move, Say, say
 from sobremesa.games.tricks._duties import FOLLOW, FREE
-from sobremesa.games.tricks._hand import NO_CARDS, PLAY
+from sobremesa.games.tricks._hand import PLAY
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._renuncio import Log, card_of, note_card, place_of
 from sobremesa.games.tricks._revokes import PENALTY, Revokes
@@ -177,7 +177,7 @@ class WhistHand(TrickState):
 
     def choose(self, seat: int, action: int) -> None:
         if 0 <= action < self.pack.size:
-            raise NO_CARDS
+            raise Refused("tricks-no-card-now")
         if action == STAND or RETRACT <= action < RETRACT + self.pack.size:
             self._stand_or_retract(seat, action)
         elif seat != self.seat_of(self.mover):
