@@ -75,7 +75,10 @@ poker-move-stay = Stay as I am
 poker-move-leave = Leave the table
 poker-move-show = Show the cards
 poker-move-muck = Muck them
-poker-move-buy = Buy { $n } chips
+poker-move-buy = Buy { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+ }
 poker-control-bet = Bet
 poker-control-raise = Raise to
 poker-control-buy = Buy chips
@@ -123,7 +126,10 @@ poker-wins = { $seat } wins { $n }
 poker-won = wins { $n }
 poker-is-out = { $seat } is out
 poker-leaves = { $seat } leaves the table
-poker-buys = { $seat } buys { $n } chips
+poker-buys = { $seat } buys { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+ }
 
 ## For all to see
 

@@ -75,7 +75,10 @@ poker-move-stay = Seguir así
 poker-move-leave = Levantarse de la mesa
 poker-move-show = Enseñar las cartas
 poker-move-muck = No enseñarlas
-poker-move-buy = Comprar { $n } fichas
+poker-move-buy = Comprar { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+ }
 poker-control-bet = Apostar
 poker-control-raise = Subir a
 poker-control-buy = Comprar fichas
@@ -123,7 +126,10 @@ poker-wins = { $seat } se lleva { $n }
 poker-won = se lleva { $n }
 poker-is-out = { $seat } se queda fuera
 poker-leaves = { $seat } se levanta de la mesa
-poker-buys = { $seat } compra { $n } fichas
+poker-buys = { $seat } compra { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+ }
 
 ## A la vista de todos
 
