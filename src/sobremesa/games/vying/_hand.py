@@ -33,6 +33,16 @@ FIRST_OWN: Final = 4
 """The first phase of a game's own."""
 
 
+def deed(street: int, seat: int, action: int) -> int:
+    """An action of a betting round as one number."""
+    return action << 8 | street << 4 | seat
+
+
+def read_deed(number: int) -> tuple[int, int, int]:
+    """The street, the seat and the action of a :func:`deed`."""
+    return number >> 4 & 15, number & 15, number >> 8
+
+
 class HandState(State):
     """A hand of poker in a match.
 
@@ -50,6 +60,7 @@ class HandState(State):
         next hand's pot.
     :ivar lap: the number of the lap of the button, and ``lap_left`` the hands it still has after this one.
     :ivar may_show: who won without showing and may still show.
+    :ivar history: what has been done in the hand's betting rounds, in order: :func:`deed` of each, which :func:`read_deed` reads.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
@@ -82,6 +93,7 @@ class HandState(State):
         self.lap = 0
         self.lap_left = 0
         self.may_show = -1
+        self.history: list[int] = []
 
     def show_down(self) -> None:
         """All streets have been played: compare the hands left."""
@@ -116,6 +128,7 @@ class HandState(State):
         chips.double = rules.double
         chips.single = rules.single
         self.straddler = self.may_show = self.aggressor = -1
+        self.history = []
         self.bring = 0
         self.waiting = 0
         self.street = -1
@@ -308,7 +321,7 @@ class HandState(State):
             return self._bring_choices(seat)
         found = [FOLD, CALL if chips.level > chips.bets[seat] else CHECK]
         if self.must_bet():
-            found = found[: seat != self.opener]
+            found = found[: self.form.may_fold or seat != self.opener]
         low = chips.lowest(seat)
         if low:
             high = chips.highest(seat)
@@ -356,9 +369,11 @@ class HandState(State):
             if action not in self._bring_choices(seat):
                 raise Refused("poker-bring-in", n=self.bring)
             if action == FOLD:
+                self.history.append(deed(self.street, seat, action))
                 self._fold_unopened(seat)
                 return
             if action == BRING:
+                self.history.append(deed(self.street, seat, action))
                 self._bring_in(seat)
                 self.bring = 0
                 self._next_after(seat)
@@ -388,13 +403,14 @@ class HandState(State):
             if self.loud:
                 self.note("pass", "poker-checks", seat, True)
         elif action == FOLD:
-            if seat == self.opener and self.must_bet():
+            if seat == self.opener and self.must_bet() and not self.form.may_fold:
                 raise Refused("poker-must-bet")
             chips.fold(seat)
             if self.loud:
                 self.note("fold", "poker-folds", seat, True)
         else:
             raise Refused("unknown-move", text=self.text(seat, action))
+        self.history.append(deed(self.street, seat, action))
         self._next_after(seat)
 
     def bet_kind(self, total: int, level: int) -> str:
@@ -463,6 +479,7 @@ class HandState(State):
         new.began, new.won, new.bought, new.outlasted = self.began[:], self.won[:], self.bought[:], self.outlasted[:]
         new.bring, new.bring_free = self.bring, self.bring_free
         new.high_won, new.low_won = self.high_won[:], self.low_won[:]
+        new.history = self.history[:]
         new.house, new.carried, new.lap, new.lap_left = self.house, self.carried, self.lap, self.lap_left
 
     def redeal(self, seat: int, chance: Chance) -> None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sobremesa.core.packs import bits
-from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Masks, Reader, Stack, Word, whole
+from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Ints, Masks, Reader, Stack, Word, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
 from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY
@@ -373,6 +373,7 @@ POKER: tuple[Field, ...] = (
     Int("bring"),
     Flag("bring_free"),
     Int("may_show"),
+    Ints("history"),
     IntEach("began"),
     IntEach("won"),
     IntEach("high_won"),
