@@ -68,6 +68,7 @@ class DrawTable(PokerTable):
 
     ``deal.thrown`` holds what each seat has discarded and no new stock has been made of, in this draw and in earlier ones.
 
+    :ivar least: and ``most``: how many cards each may change in a draw.
     :ivar drawn: how many cards each seat has changed in the latest draw, -1: it has not said.
     :ivar discards: what each seat has thrown in this draw, a set.
     :ivar restocked: the street of the first new stock of the hand, -1: there has been none; ``fresh``: how many cards each seat has got from it;
@@ -76,11 +77,13 @@ class DrawTable(PokerTable):
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
         super().__init__(game, seats, options, chance, rules)
-        self.most = options.number("max_draw")
-        self.in_turn = options["draw_deal"] == "in_turn"
-        self.own_back = options.on("own_back")
-        self.left_shows = options["show_order"] == "button_left"
-        self.listed = options["auto_exchange"] == "list"
+        chosen = options.all()
+        self.least = 0
+        self.most = options.number("max_draw") if "max_draw" in chosen else CARDS
+        self.in_turn = chosen.get("draw_deal") == "in_turn"
+        self.own_back = chosen.get("own_back", "on") == "on"
+        self.left_shows = chosen.get("show_order") == "button_left"
+        self.listed = chosen.get("auto_exchange", "list") == "list"
         self.drawn: list[int] = [-1] * seats
         self.discards: list[int] = [0] * seats
         self.restocked = -1
@@ -101,15 +104,19 @@ class DrawTable(PokerTable):
     def before_street(self, street: Street) -> bool:
         if self.street == 0 or not isinstance(self.form, DrawForm):
             return False
+        self.begin_draw()
+        return True
+
+    def begin_draw(self) -> None:
+        """Ask those still in, one after another, what they change."""
         self.phase = DRAWING
         self.drawn = [-1] * self.seats
         self.discards = [0] * self.seats
         self.mover = self.seating.order(self.chips.live)[0]
-        return True
 
     def choices(self, seat: int) -> list[int]:
         held = self.deal.holes[seat].bit_count()
-        return [DISCARD + places for places in range(1 << held) if places.bit_count() <= self.most]
+        return [DISCARD + places for places in range(1 << held) if self.least <= places.bit_count() <= self.most]
 
     def choose(self, seat: int, action: int) -> None:
         hand = bits(self.deal.holes[seat])
@@ -118,15 +125,17 @@ class DrawTable(PokerTable):
             raise Refused("draw-not-now")
         if places.bit_count() > self.most:
             raise Refused("draw-too-much", n=self.most)
+        if places.bit_count() < self.least:
+            raise Refused("draw-too-few", n=self.least)
         thrown = to_mask([card for place, card in enumerate(hand) if places >> place & 1])
         self.deal.holes[seat] ^= thrown
         self.deal.thrown[seat] |= thrown
         self.discards[seat] = thrown
         self.drawn[seat] = places.bit_count()
         if self.loud:
-            self.note("throw" if places else "pass", "draw-changes" if places else "draw-stands", seat, True, n=self.drawn[seat])
+            self.tell_change(seat)
         if self.in_turn:
-            self._serve(seat)
+            self.serve(seat)
         order = self.seating.order(self.chips.live)
         for other in order:
             if self.drawn[other] < 0:
@@ -134,10 +143,19 @@ class DrawTable(PokerTable):
                 return
         if not self.in_turn:
             for other in order:
-                self._serve(other)
+                self.serve(other)
+        self.end_draw()
+
+    def tell_change(self, seat: int) -> None:
+        """Note how many cards a seat changes."""
+        count = self.drawn[seat]
+        self.note("throw" if count else "pass", "draw-changes" if count else "draw-stands", seat, True, n=count)
+
+    def end_draw(self) -> None:
+        """Go on when all have changed: by default with the street that waits."""
         self.resume()
 
-    def _serve(self, seat: int) -> None:
+    def serve(self, seat: int) -> None:
         """Deal a seat as many cards as it has thrown, all at once."""
         deal = self.deal
         due = self.drawn[seat]

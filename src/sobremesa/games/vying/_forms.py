@@ -62,7 +62,8 @@ class Form:
     :ivar slug: the game whose rules page it has. ``streets``: its stages. ``goal``: HIGH, LOW or SPLIT. ``ranks``: what sets of cards are worth.
     :ivar stud: the open cards decide who opens, and there are antes and a bring-in instead of blinds.
     :ivar only_brings: whoever must open may only bring in; ``steps``: bets of that round rise by the bring-in, which counts as the first.
-    :ivar must_bet: whoever opens the first round must bet.
+    :ivar antes: everyone posts an ante and nobody a blind, whatever the table's options.
+    :ivar must_bet: whoever opens the first round must bet; where he ``may_fold``, so must each after him until somebody does.
     :ivar turned_up: from the end of this street on, hands may be turned up when nobody can bet any more (option ``all_in_face_up``).
     :ivar any_five: any five cards of one's own and the shared ones make the hand, so the board alone may.
     """
@@ -77,7 +78,9 @@ class Form:
         self.stud = stud
         self.turned_up = 0
         self.only_brings = False
+        self.antes = False
         self.must_bet = False
+        self.may_fold = False
         self.steps = False
 
     def high(self, own: int, board: int) -> int:

@@ -9,13 +9,16 @@ from sobremesa.games.vying._stakes import Ladder
 
 
 class Rules:
-    """What a match is played by, read from its options once and shared by its clones: ``ladder``, the stakes; ``forms``, the kinds of poker."""
+    """What a match is played by, read from its options once and shared by its clones: ``ladder``, the stakes; ``forms``, the kinds of poker.
 
-    def __init__(self, options: Options, forms: list[Form]) -> None:
+    ``copies``: of the pack, shuffled together.
+    """
+
+    def __init__(self, options: Options, forms: list[Form], copies: int = 1) -> None:
         chosen = options.all()
-        self.ladder = Ladder(options, all(form.stud for form in forms))
+        self.ladder = Ladder(options, all(form.stud for form in forms), all(form.antes for form in forms))
         self.forms = forms
-        self.pack: Pack = get_pack(str(options["deck"]), jokers=options.number("jokers") if "jokers" in chosen else 0)
+        self.pack: Pack = get_pack(str(options["deck"]), copies, options.number("jokers") if "jokers" in chosen else 0)
         self.double = options["min_raise"] == "double"
         self.single = options["reopen"] == "single"
         self.show_all = options["showdown"] == "all"

@@ -82,20 +82,20 @@ class Ladder:
     """The stakes of every hand of a match, read from its options once.
 
     ``stud``: its games are stud, without blinds: their small bet takes the place of the big blind, and ``bets`` are the small and the big one in any
-    structure.
+    structure. ``antes``: its games have antes alone, without an option that says so.
 
     :ivar buy_in: chips of a full stack. ``structure``: ``NO_LIMIT``... of the hands that nothing changes. ``cap``: see :class:`Betting`.
     :ivar rake_percent: and ``rake_most``: the house's share.
     """
 
-    def __init__(self, options: Options, stud: bool = False) -> None:
+    def __init__(self, options: Options, stud: bool = False, antes: bool = False) -> None:
         chosen = options.all()
         self.stud = stud
         self.tournament = options["format"] == "tournament"
         self.structure = STRUCTURES.index(str(options["structure"]))
         self.cap = options.number("max_bets", UNCAPPED)
         self.cap_heads_up = UNCAPPED if options["max_bets_heads_up"] == "none" else self.cap
-        self.forced = str(chosen.get("forced", "blinds"))
+        self.forced = str(chosen.get("forced", "antes" if antes else "blinds"))
         self.options = options
         rake = numbers(str(options["rake"])) if chosen.get("rake", 0) != 0 else [0, 0]
         self.rake_percent, self.rake_most = rake[0], rake[1]

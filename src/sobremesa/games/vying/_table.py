@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
-from sobremesa.games.vying._forms import LOW, NO_LOW, SPLIT
+from sobremesa.games.vying._forms import LOW, NO_LOW, SPLIT, Ranks
 from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OVER
 from sobremesa.games.vying._lows import A5, PERFECT, badness
 from sobremesa.games.vying._names import high_say, low_say
@@ -63,8 +63,12 @@ class PokerTable(PokerState):
 
     def is_wild(self, card: int) -> bool:
         """Whether a card is a joker or a wild card of the pack."""
-        ranks = self.form.ranks
-        return card > 51 or (isinstance(ranks, WildRanks) and ranks.wild.named >> card & 1 == 1)
+        ranks = self.ranks()
+        return self.pack.suit[card] < 0 or (isinstance(ranks, WildRanks) and ranks.wild.named >> card % 52 & 1 == 1)
+
+    def ranks(self) -> Ranks:
+        """What sets of cards are worth now: by default what they are in the form."""
+        return self.form.ranks
 
     def sorted_cards(self, mask: int) -> list[int]:
         """The cards of a set, the highest rank first, jokers before all."""
@@ -186,13 +190,13 @@ class PokerTable(PokerState):
         """What open cards are called."""
         if self.form.goal == LOW:
             return low_say(PERFECT - badness(cards, A5))
-        return high_say(self.form.ranks.plain(self.form.ranks.high(to_mask(cards))), self.pack.look)
+        return high_say(self.ranks().plain(self.ranks().high(to_mask(cards))), self.pack.look)
 
     def hand_says(self, seat: int) -> list[Say]:
         """What a seat's hand is called."""
         found: list[Say] = []
         if self.form.goal != LOW:
-            found.append(high_say(self.form.ranks.plain(self.worth(seat, False)), self.pack.look))
+            found.append(high_say(self.ranks().plain(self.worth(seat, False)), self.pack.look))
             found += self.wild_says(seat)
         if self.form.goal & LOW:
             worth = self.worth(seat, True)
@@ -202,7 +206,7 @@ class PokerTable(PokerState):
 
     def wild_says(self, seat: int) -> list[Say]:
         """What each wild card of a seat's high hand stands for."""
-        ranks = self.form.ranks
+        ranks = self.ranks()
         if not isinstance(ranks, WildRanks):
             return []
         reading = ranks.wild.reading(self.playing_five(seat) or self.deal.own(seat))
@@ -211,7 +215,7 @@ class PokerTable(PokerState):
 
     def wild_facts(self) -> list[Say]:
         """Which cards are wild, and what was agreed about them."""
-        ranks = self.form.ranks
+        ranks = self.ranks()
         if not isinstance(ranks, WildRanks):
             return []
         wild = ranks.wild

@@ -22,6 +22,7 @@ hint-draw-change = Keeping the others wins most: about { $n } % of the time
 
 refused-draw-too-many = This table seats { $n } at most
 refused-draw-too-much = Only { $n } cards may be changed
+refused-draw-too-few = You have to mark { $n }
 refused-draw-mark = Mark the cards you want to throw and confirm the change
 refused-draw-not-now = Cards are not changed now
 
