@@ -6,10 +6,12 @@ Compiled with the games.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits
 from sobremesa.games.tricks._tricks import PLAY, TrickState
 
-INFINITE = 1 << 30
+INFINITE: Final = 1 << 30
 
 
 class OutOfNodes(Exception):  # noqa: N818  (not an error: the solver has had what it was given)

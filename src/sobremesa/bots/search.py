@@ -10,14 +10,15 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.state import State
 
 Policy = Callable[[State, int, Chance], int]
 
-EXPLORATION = 0.7
-LONGEST = 600  # actions in a playout: far above a hand; what lasts longer is judged as it stands
+EXPLORATION: Final = 0.7
+LONGEST: Final = 600  # actions in a playout: far above a hand; what lasts longer is judged as it stands
 
 
 class Node:

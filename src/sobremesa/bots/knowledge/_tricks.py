@@ -5,12 +5,14 @@ Compiled with the games.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
 from sobremesa.core.view import Say, say
 from sobremesa.games.tricks._tricks import TrickState
 
-UNIT = 8  # a card point, in the units of the worths below
+UNIT: Final = 8  # a card point, in the units of the worths below
 
 
 def out(state: TrickState, place: int) -> int:

@@ -6,6 +6,8 @@ came from which baceta: each player knows that of his own hand, everybody knows 
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.guess import deal_evenly
 from sobremesa.core.options import Options
@@ -229,7 +231,7 @@ class BacetaState(TrickState):
                 raise Refused("position-value", name="recycled")
 
 
-BACETA: tuple[Field, ...] = (
+BACETA: Final[tuple[Field, ...]] = (
     Masks("played"),
     Card("taken"),
     Int("bacetas"),

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from sobremesa.core.packs import bits
 from sobremesa.core.positions import whole
 from sobremesa.core.view import Say, say
 from sobremesa.games.tricks._order import Ranking
 
-BID = 200
+BID: Final = 200
 """The action of announcing no trick; of ``n`` tricks it is ``BID + n``, written ``bid n``."""
 
-MOST = 30  # tricks that may be written: more than any hand has
+MOST: Final = 30  # tricks that may be written: more than any hand has
 
-NOT_YET = -1
+NOT_YET: Final = -1
 """The bid of a player who has not announced."""
 
 
@@ -41,11 +42,11 @@ def progress(bid: int, won: int) -> Say:
     return say("tricks-won", n=won) if bid == NOT_YET else say("tricks-won-of", won=won, bid=bid)
 
 
-VOID = 0.75  # how likely it is that a card dealt is not of a given suit
-LATE = 0.08  # how likely a long hand is to ruff a plain card all the same
-UNLED = 0.6  # how much of a plain card's worth is lost where nobody leads its suit
-LENGTH = 0.75  # tricks of each trump beyond the third, if the whole pack is dealt
-RUFFED = 0.12  # how much of a plain card's worth each card of the suit beyond the third takes, while there are trumps
+VOID: Final = 0.75  # how likely it is that a card dealt is not of a given suit
+LATE: Final = 0.08  # how likely a long hand is to ruff a plain card all the same
+UNLED: Final = 0.6  # how much of a plain card's worth is lost where nobody leads its suit
+LENGTH: Final = 0.75  # tricks of each trump beyond the third, if the whole pack is dealt
+RUFFED: Final = 0.12  # how much of a plain card's worth each card of the suit beyond the third takes, while there are trumps
 
 _chances: dict[tuple[str, int, tuple[int, ...], int, int], list[float]] = {}
 

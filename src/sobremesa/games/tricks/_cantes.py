@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.view import Say, say
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._tricks import TrickState
 
-SING = 300
+SING: Final = 300
 """The action of singing a suit: SING with its number."""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack
 from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Order, Ranking
 
-RED = {"french": "hd", "spanish": "oc", "spanish52": "oc"}
+RED: Final = {"french": "hd", "spanish": "oc", "spanish52": "oc"}
 """The red suits of each pack. The first joker is red, the second black."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, bits, to_mask
@@ -9,16 +11,34 @@ from sobremesa.core.state import Game, State
 from sobremesa.games.tricks._durak_pack import NO_TRUMP, Deck, deck_of
 
 # Actions: a card is played by its number (a pair as two); the rest lie above the pack. Where several cards wait to be beaten, BEAT tells which.
-PASS, TAKE, READY, DEAL, CUT, DECLINE, OFFER, SWAP, TRANSFER, BEAT, PAIR = 120, 121, 122, 123, 124, 125, 130, 200, 400, 1000, 20_000
-STEP = 128  # more than the cards of any pack
+PASS: Final = 120
+TAKE: Final = 121
+READY: Final = 122
+DEAL: Final = 123
+CUT: Final = 124
+DECLINE: Final = 125
+OFFER: Final = 130
+SWAP: Final = 200
+TRANSFER: Final = 400
+BEAT: Final = 1000
+PAIR: Final = 20_000
+STEP: Final = 128  # more than the cards of any pack
 
 # Phases: the pack to cut, the cut to be offered, an offer to answer, the lowest trump to swap or not; a bout to open, cards to beat, cards to be
 # thrown in; the next game to deal, the match over
-CUTTING, OFFERING, TRAPPED, SWAPPING, OPEN, DEFEND, ADD, OVER, END = range(9)
+CUTTING: Final = 0
+OFFERING: Final = 1
+TRAPPED: Final = 2
+SWAPPING: Final = 3
+OPEN: Final = 4
+DEFEND: Final = 5
+ADD: Final = 6
+OVER: Final = 7
+END: Final = 8
 
-MOST = 6  # attack cards of a bout under ``hand_or_six``
-CAP = 1000  # bouts after which a game is void, far above any that is played
-TRIES = 60  # guesses of a first bout before one is let pass in which somebody was dealt a hand that voids the deal
+MOST: Final = 6  # attack cards of a bout under ``hand_or_six``
+CAP: Final = 1000  # bouts after which a game is void, far above any that is played
+TRIES: Final = 60  # guesses of a first bout before one is let pass in which somebody was dealt a hand that voids the deal
 
 
 class DurakDeal(State):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, bits, get_pack
 from sobremesa.core.positions import Field, Reader
 from sobremesa.core.refusal import Refused
 
-ORDER = {
+ORDER: Final = {
     "fr36": "6 7 8 9 T J Q K A",
     "fr52": "2 3 4 5 6 7 8 9 T J Q K A",
     "es36": "5 6 7 8 9 10 11 12 1",
 }
 """Ranks of each pack from the lowest."""
-BLACK = "sc"
-SPADES = "se"
-NO_TRUMP = -1
+BLACK: Final = "sc"
+SPADES: Final = "se"
+NO_TRUMP: Final = -1
 
 
 class Deck:

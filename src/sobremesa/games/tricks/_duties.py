@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.games.tricks._order import Ranking
 
 
@@ -26,6 +28,11 @@ class Duties:
         self.underruff = underruff
         self.relief = relief
         self.simple = head == "no" and not ruff
+        # What is asked of every card that is played, told apart once.
+        self._heads = head == "all"
+        self._heads_trumps = head != "no"
+        self._relieved = relief != "no"
+        self._relieved_of_all = relief == "all"
 
     def legal(self, ranking: Ranking, hand: int, led: int, best: int, partner: bool) -> int:
         """The cards of ``hand`` that may be played.
@@ -45,8 +52,8 @@ class Duties:
         trumps = hand & ranking.trumps
         if not self.ruff or not trumps:
             return hand
-        if partner and self.relief != "no":
-            if self.relief == "all" or wins != ranking.trump:
+        if partner and self._relieved:
+            if self._relieved_of_all or wins != ranking.trump:
                 return hand
             higher = trumps & ranking.above[best]
             return hand & ~trumps | higher if higher else hand
@@ -69,8 +76,8 @@ class Duties:
         if not self.ruff or led == ranking.trump or ranking.trump < 0:
             return found
         low = suit == ranking.trump and wins == suit and not ranking.above[best] >> card & 1  # a trump that does not beat the one that wins
-        if partner and self.relief != "no":
-            return found | ranking.above[best] if low and self.relief == "ruff" else found
+        if partner and self._relieved:
+            return found | ranking.above[best] if low and not self._relieved_of_all else found
         if suit != ranking.trump:
             overdue = wins == ranking.trump and self.overruff and not self.underruff
             return found | (ranking.above[best] if overdue else ranking.trumps)
@@ -91,11 +98,9 @@ class Duties:
         return "ruff"
 
     def _must_head(self, ranking: Ranking, led: int, partner: bool) -> bool:
-        if self.head == "no" or (partner and self.relief == "all"):
-            return False
-        return self.head == "all" or led == ranking.trump
+        return (self._heads or (self._heads_trumps and led == ranking.trump)) and not (partner and self._relieved_of_all)
 
 
-FREE = Duties(follow=False)
-FOLLOW = Duties()
+FREE: Final = Duties(follow=False)
+FOLLOW: Final = Duties()
 """Only to follow suit: whist and its kin."""

@@ -7,6 +7,8 @@ Games are built on :class:`~sobremesa.games.tricks._tricks.TrickState`, which ad
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.guess import deal_evenly
 from sobremesa.core.options import Options
@@ -16,10 +18,12 @@ from sobremesa.core.state import Game, State
 from sobremesa.games.tricks._duties import FOLLOW, Duties
 from sobremesa.games.tricks._order import Order, Ranking, uncancelled
 
-PLAY, OVER, END = range(3)
+PLAY: Final = 0
+OVER: Final = 1
+END: Final = 2
 """Phases: a card to play, the next hand to deal, the match over. A game's own follow from 3."""
 
-DEAL = 1000
+DEAL: Final = 1000
 """The action between hands. Cards are played by their number; a game's own actions lie between, from 200."""
 
 

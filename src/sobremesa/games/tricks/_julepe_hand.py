@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, get_pack, to_mask
@@ -15,28 +17,34 @@ from sobremesa.games.tricks._plate import at_stake, settle, settle_alone
 from sobremesa.games.tricks._stock import turn_up
 from sobremesa.games.tricks._tricks import PLAY
 
-DUTIES = Duties(head="all", ruff=True, overruff=True, underruff=True)
+DUTIES: Final = Duties(head="all", ruff=True, overruff=True, underruff=True)
 
-ORDERS: dict[str, str] = {
+ORDERS: Final[dict[str, str]] = {
     "es40": "1 3 12 11 10 7 6 5 4 2",
     "fr40": "A 3 K Q J 7 6 5 4 2",
     "fr40_no_figures": "A 3 T 9 8 7 6 5 4 2",
 }
-ACE = 0  # place of the rank in its suit
+ACE: Final = 0  # place of the rank in its suit
 
-HAND = 5
-DEFENCE = 6  # cards taken to defend the baceta, of which one is thrown
-NEED, NEED_WITH_ACE = 2, 3  # tricks
+HAND: Final = 5
+DEFENCE: Final = 6  # cards taken to defend the baceta, of which one is thrown
+NEED: Final = 2  # tricks
+NEED_WITH_ACE: Final = 3
 
 # Actions. Cards thrown are DISCARD with their set.
-PASS, IN, TAKE = 200, 201, 202
-WORDS = {"pass": PASS, "play": IN, "take": TAKE}
-DISCARD = 1 << 40
+PASS: Final = 200
+IN: Final = 201
+TAKE: Final = 202
+WORDS: Final = {"pass": PASS, "play": IN, "take": TAKE}
+DISCARD: Final = 1 << 40
 
-DECLARING, DISCARDING = 3, 4  # phases: to play or to pass, cards to throw
+DECLARING: Final = 3  # phases: to play or to pass, cards to throw
+DISCARDING: Final = 4
 
-SILENT, OUT, PLAYS = range(3)
-CALLS = ("", "pass", "play")
+SILENT: Final = 0
+OUT: Final = 1
+PLAYS: Final = 2
+CALLS: Final = ("", "pass", "play")
 """What a seat has declared."""
 
 _orders: dict[str, Order] = {}

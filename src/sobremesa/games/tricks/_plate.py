@@ -5,7 +5,9 @@ All of it says what each account gains, so that the plate loses the sum of it an
 
 from __future__ import annotations
 
-ALL_OF_IT = 4
+from typing import Final
+
+ALL_OF_IT: Final = 4
 """Tricks of five with which he who plays against the baceta takes the whole plate."""
 
 

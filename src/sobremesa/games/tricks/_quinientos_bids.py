@@ -8,7 +8,9 @@ from sobremesa.core.positions import Field, Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Say, say
 
-MISERE, OPEN, BLIND = "M", "MA", "MC"
+MISERE: Final = "M"
+OPEN: Final = "MA"
+BLIND: Final = "MC"
 COLUMNS: Final = "scdhn"  # from the lowest suit to no trumps
 LEVELS: Final = range(6, 11)
 MISERES: Final = {"7n": [MISERE], "10d": [OPEN, BLIND]}  # after which bid they come
@@ -23,26 +25,31 @@ def _ladder() -> list[str]:
     return found
 
 
-BIDS: list[str] = _ladder()
+BIDS: Final[list[str]] = _ladder()
 """Every bid, low to high; a bid is its place here."""
 
-MISERE_BID, OPEN_BID, BLIND_BID = BIDS.index(MISERE), BIDS.index(OPEN), BIDS.index(BLIND)
-LEVEL: list[int] = [whole(name[:-1]) if name[0] != "M" else 0 for name in BIDS]
+MISERE_BID: Final = BIDS.index(MISERE)
+OPEN_BID: Final = BIDS.index(OPEN)
+BLIND_BID: Final = BIDS.index(BLIND)
+LEVEL: Final[list[int]] = [whole(name[:-1]) if name[0] != "M" else 0 for name in BIDS]
 """The tricks a bid promises; 0 for a misère."""
-RANK: list[int] = [OPEN_BID if bid == BLIND_BID else bid for bid in range(len(BIDS))]
+RANK: Final[list[int]] = [OPEN_BID if bid == BLIND_BID else bid for bid in range(len(BIDS))]
 """A bid beats those of a lower rank."""
-LETTER: list[str] = [name[-1] if name[0] != "M" else "" for name in BIDS]
+LETTER: Final[list[str]] = [name[-1] if name[0] != "M" else "" for name in BIDS]
 """The suit of a bid, ``n`` for no trumps; empty for a misère."""
-VALUE: list[int] = [
+VALUE: Final[list[int]] = [
     (250 if bid == MISERE_BID else 500) if not level else 100 * (level - 6) + 40 + 20 * COLUMNS.index(LETTER[bid]) for bid, level in enumerate(LEVEL)
 ]
 """What making the bid scores."""
-ALL_TRICKS = 250  # at least, for winning all ten
+ALL_TRICKS: Final = 250  # at least, for winning all ten
 
 # Actions. A bid is BID with its place, sans kitty SANS with it.
-PASS, LOOK, KITTY = 200, 201, 202
-BID, SANS = 210, 240
-WORDS: dict[str, int] = {"pass": PASS, "look": LOOK, "sk": KITTY}
+PASS: Final = 200
+LOOK: Final = 201
+KITTY: Final = 202
+BID: Final = 210
+SANS: Final = 240
+WORDS: Final[dict[str, int]] = {"pass": PASS, "look": LOOK, "sk": KITTY}
 
 
 def is_misere(bid: int) -> bool:
@@ -83,7 +90,7 @@ def cell_of(bid: int) -> str:
     return f"{LEVEL[bid] - 5},{COLUMNS.index(LETTER[bid]) + 1}" if LEVEL[bid] else ""
 
 
-SEATS = 8  # more than sit at a table
+SEATS: Final = 8  # more than sit at a table
 
 
 class Calls(Field):

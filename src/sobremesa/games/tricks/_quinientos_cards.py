@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits, get_pack
 from sobremesa.games.tricks._order import Order, Ranking
 
 # By seats: the pack and the cards taken out of it, so that ten each and three are left.
-_PACKS: dict[int, tuple[str, str]] = {
+_PACKS: Final[dict[int, tuple[str, str]]] = {
     2: ("fr32", ""),
     3: ("fr32", ""),
     4: ("fr44", "4s 4c"),
     5: ("fr52", ""),
     6: ("fr64", "13s 13c"),
 }
-_RANKS = "A K Q J 13 12 11 T 9 8 7 6 5 4 3 2"
-LEFT, RIGHT, JOKER = 31, 32, 33  # strengths above those of the ranks
+_RANKS: Final = "A K Q J 13 12 11 T 9 8 7 6 5 4 3 2"
+LEFT: Final = 31  # strengths above those of the ranks
+RIGHT: Final = 32
+JOKER: Final = 33
 
 _orders: dict[int, Order] = {}
 _rankings: dict[tuple[int, int, int], Ranking] = {}
@@ -79,7 +83,7 @@ def by_suits(ranking: Ranking, hand: int) -> list[int]:
     return sorted(bits(hand), key=lambda card: (place[ranking.suit[card]] if ranking.suit[card] >= 0 else 9, -ranking.strength[card]))
 
 
-SPARE = 6  # cards among which three are offered to be thrown
+SPARE: Final = 6  # cards among which three are offered to be thrown
 
 
 def spare(ranking: Ranking, hand: int, misere: bool) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
@@ -31,22 +33,29 @@ from sobremesa.games.tricks._quinientos_bids import (
 from sobremesa.games.tricks._quinientos_cards import order_for, pack_in_play, ranking_for, spare, triples
 from sobremesa.games.tricks._tricks import END, PLAY, TrickState
 
-GOAL = 500
-TRICK = 10  # points of a defender's trick
-PACKETS = (3, 4, 3)  # dealt to each, a card to the kitty after each
-HAND, KITTY_SIZE = 10, 3
-SUITS = 4
+GOAL: Final = 500
+TRICK: Final = 10  # points of a defender's trick
+PACKETS: Final = (3, 4, 3)  # dealt to each, a card to the kitty after each
+HAND: Final = 10
+KITTY_SIZE: Final = 3
+SUITS: Final = 4
 
 # Actions besides those of the auction: a suit for the joker before the first lead, a suit named when it is led; and cards thrown for those of the
 # kitty, DISCARD with their three numbers, ascending, seven bits each.
-DECLARE, LEAD = 280, 290
-DISCARD = 1 << 21
+DECLARE: Final = 280
+LEAD: Final = 290
+DISCARD: Final = 1 << 21
 
-AUCTION, RAISE, EXCHANGE = 3, 4, 5  # phases: a call, the bidder's own raise, three cards to throw
+AUCTION: Final = 3  # phases: a call, the bidder's own raise, three cards to throw
+RAISE: Final = 4
+EXCHANGE: Final = 5
 
-OUTCOMES = ("", "passed", "made", "failed")
+OUTCOMES: Final = ("", "passed", "made", "failed")
 """How a hand ended: nobody bid; the contract was made, or not."""
-NONE, PASSED, MADE, FAILED = range(4)
+NONE: Final = 0
+PASSED: Final = 1
+MADE: Final = 2
+FAILED: Final = 3
 
 
 class QuinientosHand(TrickState):

@@ -6,20 +6,30 @@ duty, so a guess of the hands carries its own guess of the offences, and nothing
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.positions import Field, Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Ranking
 from sobremesa.games.tricks._tricks import TrickState
 
-PLAYED, OWED, SUNG, DREW, TOOK = range(5)
+PLAYED: Final = 0
+OWED: Final = 1
+SUNG: Final = 2
+DREW: Final = 3
+TOOK: Final = 4
 """Entries: a card played freely, one played to a trick that bound its player, a cante, a card drawn unseen, one taken for all to see."""
 
-KINDS = ("plays", "owes", "sings", "draws", "takes")
+KINDS: Final = ("plays", "owes", "sings", "draws", "takes")
 
 # An entry is its kind with the place, the card (of a cante: its number), the suit led, the card that won the trick so far and whether it was the
 # partner's, packed in bits.
-_PLACE, _CARD, _LED, _BEST, _PARTNER = 3, 6, 14, 18, 26
+_PLACE: Final = 3
+_CARD: Final = 6
+_LED: Final = 14
+_BEST: Final = 18
+_PARTNER: Final = 26
 
 
 def kind_of(entry: int) -> int:

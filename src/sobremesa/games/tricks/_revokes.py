@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack
 from sobremesa.core.positions import Card, Field, Int, IntEach, Ints, Masks, Reader, within
 from sobremesa.core.refusal import Refused
@@ -9,9 +11,9 @@ from sobremesa.games.tricks._duties import FOLLOW
 from sobremesa.games.tricks._renuncio import card_of, offences, place_of, recarded
 from sobremesa.games.tricks._tricks import TrickState
 
-PENALTY = 3  # tricks or points for a renuncio
+PENALTY: Final = 3  # tricks or points for a renuncio
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     Masks("exposed"),
     Card("ordered"),
     Int("stood"),

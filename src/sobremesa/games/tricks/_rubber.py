@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 
-BOOK = 6  # tricks that bring nothing: la obligación
-HONOURS = {4: 4, 3: 2}  # points for so many honours of the trump suit
+BOOK: Final = 6  # tricks that bring nothing: la obligación
+HONOURS: Final = {4: 4, 3: 2}  # points for so many honours of the trump suit
 
 
 def seating(seats: int, drawn: bool, chance: Chance) -> list[int]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import Pack, bits
 from sobremesa.core.positions import Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Event, Move, Say, say
 
-GLANCE = 4  # a rival who is not watching catches one sign in so many
+GLANCE: Final = 4  # a rival who is not watching catches one sign in so many
 
 # Actions, above those of the game: SIGNAL + card, WATCH + seat.
-SIGNAL, WATCH, TOP = 400, 500, 600
+SIGNAL: Final = 400
+WATCH: Final = 500
+TOP: Final = 600
 
 
 class Senas:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, get_pack, to_mask
@@ -12,16 +14,20 @@ from sobremesa.games.tricks._bids import BID, NOT_YET, estimate, is_bid
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._tricks import PLAY, TrickState
 
-SUITS = {"fr52": "sdc", "es52": "eob"}
+SUITS: Final = {"fr52": "sdc", "es52": "eob"}
 """Of each pack, the letters of spades, diamonds and clubs."""
-BEHIND = 100  # how far a side must be behind to announce blind
-HIGH = 4  # in ``suicide``, the least of the partner who is not nil
+BEHIND: Final = 100  # how far a side must be behind to announce blind
+HIGH: Final = 4  # in ``suicide``, the least of the partner who is not nil
 
 # Actions. Giving two cards is GIVE with their numbers, ascending, seven bits each.
-LOOK, BLIND, KEEP = 240, 241, 242
-GIVE = 1 << 14
+LOOK: Final = 240
+BLIND: Final = 241
+KEEP: Final = 242
+GIVE: Final = 1 << 14
 
-BIDDING, GIVING, RETURNING = 3, 4, 5  # phases: tricks to announce; cards for the partner of a blind nil, and back
+BIDDING: Final = 3  # phases: tricks to announce; cards for the partner of a blind nil, and back
+GIVING: Final = 4
+RETURNING: Final = 5
 
 
 class SpadesHand(TrickState):

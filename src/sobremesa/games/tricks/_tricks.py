@@ -6,6 +6,7 @@ The course of a hand (:mod:`~sobremesa.games.tricks._hand`), and here how it is 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.positions import Card, Cards, Field, Int, IntEach, Ints, Mask, Masks, Reader, Stack, Suit, Word
 from sobremesa.core.refusal import Refused
@@ -151,7 +152,7 @@ class TrickState(TrickHand):
         return [say("trump-is", suit=self.pack.suits[self.trump]) if self.trump >= 0 else say("tricks-no-trump")]
 
 
-TRICKS: tuple[Field, ...] = (
+TRICKS: Final[tuple[Field, ...]] = (
     Ints("active"),
     Int("mano"),
     Int("leader"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, get_pack
@@ -26,30 +28,50 @@ from sobremesa.games.tricks._renuncio import (
 from sobremesa.games.tricks._stock import draw_round, lowest, swap, turn_up
 from sobremesa.games.tricks._tricks import PLAY, TrickState
 
-ORDER = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
-TWO, SEVEN, KNIGHT, KING = 1, 6, 8, 9  # places of ranks in their suit
-OROS = 0
-DUTIES = Duties(head="all", ruff=True, overruff=True)
-CANTES = Cantes(ORDER, ("12", "11"))
-TUTES = (ORDER.pack.rank_masks[KING], ORDER.pack.rank_masks[KNIGHT])
-CLAIMS: list[list[int]] = [[*pair] for pair in CANTES.pairs] + [[1 << card for card in bits(tute)] for tute in TUTES]
+ORDER: Final = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
+TWO: Final = 1  # places of ranks in their suit
+SEVEN: Final = 6
+KNIGHT: Final = 8
+KING: Final = 9
+OROS: Final = 0
+DUTIES: Final = Duties(head="all", ruff=True, overruff=True)
+CANTES: Final = Cantes(ORDER, ("12", "11"))
+ALL_KINGS: Final[int] = ORDER.pack.rank_masks[KING]
+ALL_KNIGHTS: Final[int] = ORDER.pack.rank_masks[KNIGHT]
+TUTES: Final = (ALL_KINGS, ALL_KNIGHTS)
+RANKS: Final = 10  # in a suit
+CLAIMS: Final[list[list[int]]] = [[*pair] for pair in CANTES.pairs] + [[1 << card for card in bits(tute)] for tute in TUTES]
 """What each cante needs, by number: the suits, then the four kings and the four knights."""
-KINGS, KNIGHTS = 4, 5
-NOTHING: list[int] = []
-ALL_CANTES = (1 << 6) - 1
+KINGS: Final = 4
+KNIGHTS: Final = 5
+ALL_CANTES: Final = (1 << 6) - 1
 
-FEW = 10  # card points that a hand thrown in may hold
-HONEST = 20  # a guess takes it that nobody has broken a duty, but for one in so many
-TRIES = 60  # deals guessed before one that fits what a cante tells
+FEW: Final = 10  # card points that a hand thrown in may hold
+HONEST: Final = 20  # a guess takes it that nobody has broken a duty, but for one in so many
+TRIES: Final = 60  # deals guessed before one that fits what a cante tells
 
 # Actions; SING with the number of a cante lies between them.
-PASS, THROW, CAPOTE, SWAP, ACCUSE = 200, 201, 202, 210, 320
+PASS: Final = 200
+THROW: Final = 201
+CAPOTE: Final = 202
+SWAP: Final = 210
+ACCUSE: Final = 320
 
-SWAPPING, SINGING, VOWING, JUDGING = 3, 4, 5, 6
+SWAPPING: Final = 3
+SINGING: Final = 4
+VOWING: Final = 5
+JUDGING: Final = 6
 """Phases: the turn-up may be taken before the first lead; who has won a trick may sing; may vow to win the rest; a renuncio may be denounced."""
 
 # How a hand ended.
-RUNNING, COUNTED, THROWN, TUTE, VOWED, BROKEN, PROVED, FALSE = range(8)
+RUNNING: Final = 0
+COUNTED: Final = 1
+THROWN: Final = 2
+TUTE: Final = 3
+VOWED: Final = 4
+BROKEN: Final = 5
+PROVED: Final = 6
+FALSE: Final = 7
 
 
 class TuteHand(TrickState):
@@ -162,27 +184,34 @@ class TuteHand(TrickState):
             return bool(self._swaps() & might_hold(self, seat))
         return phase != SINGING or self._may_sing(seat) or (self.swaps_late and bool(self._swaps() & might_hold(self, seat)))
 
+    def _cantes_left(self) -> bool:
+        """Whether both cards of any cante, sung or not, or all of a tute are still to be played."""
+        gone = 0
+        for pile in self.piles:
+            gone |= pile
+        kings = ALL_KINGS & ~gone
+        knights = ALL_KNIGHTS & ~gone
+        return kings & knights << 1 != 0 or kings == ALL_KINGS or knights == ALL_KNIGHTS
+
     def _may_sing(self, seat: int) -> bool:
         if (self.singers | self.closed) >> seat & 1 or not self.hands[seat] & (self.hands[seat] - 1):
             return False
-        left = self.pack.full
-        for pile in self.piles:
-            left &= ~pile
-        return bool(self._possible(seat, left)) and bool(self._possible(seat, might_hold(self, seat)))
+        return self._possible(seat, might_hold(self, seat)) != 0
 
     def _possible(self, seat: int, cards: int) -> int:
         """The cantes, by number, that the seat could sing if it held all those cards."""
-        kings = cards & TUTES[0]
-        knights = cards & TUTES[1]
+        kings = cards & ALL_KINGS
+        knights = cards & ALL_KNIGHTS
         both = kings & knights << 1  # in the pack each knight lies just below its king
-        if not both and kings != TUTES[0] and knights != TUTES[1]:
-            return 0
         sung = self.sung[seat]
         found = 0
-        for suit in CANTES.held(cards, sung) if both else NOTHING:
-            found |= 1 << suit
-        if not sung and self.tute_in_time(seat):
-            found |= (kings == TUTES[0]) << KINGS | (knights == TUTES[1]) << KNIGHTS
+        while both:
+            king = both & -both
+            both ^= king
+            found |= 1 << (king.bit_length() - 1) // RANKS
+        found &= ~sung
+        if not sung and (kings == ALL_KINGS or knights == ALL_KNIGHTS) and self.tute_in_time(seat):
+            found |= (1 << KINGS if kings == ALL_KINGS else 0) | (1 << KNIGHTS if knights == ALL_KNIGHTS else 0)
         return found
 
     def tute_in_time(self, seat: int) -> bool:
@@ -373,7 +402,10 @@ class TuteHand(TrickState):
             self._finish(VOWED if self.vower >= 0 else COUNTED, leader)
         else:
             self.singers = 0
-            self._ask(SINGING, [leader, (leader + 2) % 4] if self.seats == 4 else [leader])
+            if self.swaps_late or self._cantes_left():
+                self._ask(SINGING, [leader, (leader + 2) % 4] if self.seats == 4 else [leader])
+            else:
+                self._go_on()
 
     def _go_on(self) -> None:
         """After a trick and what was sung: draw, and lead."""

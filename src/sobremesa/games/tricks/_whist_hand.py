@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits
@@ -17,16 +19,24 @@ from sobremesa.games.tricks._revokes import PENALTY, Revokes
 from sobremesa.games.tricks._rubber import across
 from sobremesa.games.tricks._tricks import TRICKS, TrickState, phases
 
-DUMMY = 3  # the place of the dummy, with three players
+DUMMY: Final = 3  # the place of the dummy, with three players
 
 # Actions. An exposed card is ordered by ORDERED and its number; RETRACT and a card play it in place of the one taken back.
-PASS, STAND, CLAIM, TAKE_TRICKS, ADD, TAKE_POINTS = range(200, 206)
-WORDS = {"pass": PASS, "stand": STAND, "claim": CLAIM, "tricks": TAKE_TRICKS, "add": ADD, "take": TAKE_POINTS}
-ORDERED, RETRACT = 300, 400
+PASS: Final = 200
+STAND: Final = 201
+CLAIM: Final = 202
+TAKE_TRICKS: Final = 203
+ADD: Final = 204
+TAKE_POINTS: Final = 205
+WORDS: Final = {"pass": PASS, "stand": STAND, "claim": CLAIM, "tricks": TAKE_TRICKS, "add": ADD, "take": TAKE_POINTS}
+ORDERED: Final = 300
+RETRACT: Final = 400
 
-ORDERING, JUDGING, CHOOSING = 3, 4, 5  # phases: an exposed card to order or not, the hand to agree to, the penalty to choose
+ORDERING: Final = 3  # phases: an exposed card to order or not, the hand to agree to, the penalty to choose
+JUDGING: Final = 4
+CHOOSING: Final = 5
 
-WHIST_HAND: tuple[Field, ...] = (phases("order", "judge", "choose"), *TRICKS, Masks("played"), Log("log"))
+WHIST_HAND: Final[tuple[Field, ...]] = (phases("order", "judge", "choose"), *TRICKS, Masks("played"), Log("log"))
 """The part of a position that a hand has; the renuncios besides."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -19,37 +20,51 @@ from sobremesa.games.tricks._table import ahead, side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 from sobremesa.games.tricks._turns import check_turn
 
-PLAIN_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
-ORDERS = {
+PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+TRUMP_POINTS: Final = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
+ORDERS: Final = {
     "belote": Order(get_pack("fr32"), "A T K Q J 9 8 7", PLAIN_POINTS, "J 9 A T K Q 8 7", TRUMP_POINTS),
     "natural": Order(get_pack("fr32"), "A K Q J T 9 8 7", PLAIN_POINTS, "", TRUMP_POINTS),
 }
-DUTIES = {
+DUTIES: Final = {
     "required": Duties(head="trumps", ruff=True, overruff=True, underruff=True, relief="ruff"),
     "free": Duties(head="trumps", ruff=True, overruff=True, relief="ruff"),
 }
-QUEEN, KING = 6, 7  # places of ranks in their suit
+QUEEN: Final = 6  # places of ranks in their suit
+KING: Final = 7
 
-FIRST = [3, 2]  # packets dealt before the auction
-TAKER_DRAWS, OTHERS_DRAW = 2, 3  # and after it
-UNDEALT = 11  # cards under the turned one during the auction
-DER = 10  # for the last trick
-WHOLE, MADE, EVEN = 162, 82, 81  # points of a hand, those that make the contract, and just half
-CAPOTE = 252  # instead of 162 for all the tricks
-TRICKS_IN_HAND = 8
-BELOTE = 20
+FIRST: Final = [3, 2]  # packets dealt before the auction
+TAKER_DRAWS: Final = 2  # and after it
+OTHERS_DRAW: Final = 3
+UNDEALT: Final = 11  # cards under the turned one during the auction
+DER: Final = 10  # for the last trick
+WHOLE: Final = 162  # points of a hand, those that make the contract, and just half
+MADE: Final = 82
+EVEN: Final = 81
+CAPOTE: Final = 252  # instead of 162 for all the tricks
+TRICKS_IN_HAND: Final = 8
+BELOTE: Final = 20
 
 # Actions; naming a suit is NAME with it, saying "belote" over a card is ANNOUNCE with that.
-PASS, TAKE, NAME, ANNOUNCE = 200, 201, 210, 300
+PASS: Final = 200
+TAKE: Final = 201
+NAME: Final = 210
+ANNOUNCE: Final = 300
 
-TAKING, NAMING = 3, 4  # phases: the first and the second round of the auction
+TAKING: Final = 3  # phases: the first and the second round of the auction
+NAMING: Final = 4
 
-OUTCOMES = ("", "passed", "made", "inside", "even", "capote", "capote-against")
+OUTCOMES: Final = ("", "passed", "made", "inside", "even", "capote", "capote-against")
 """How a hand ended: nobody took; the takers made their contract, or not, or half the points put by; one pair took every trick."""
-NONE, PASSED, DONE, INSIDE, HELD, ALL_TAKERS, ALL_OTHERS = range(7)
+NONE: Final = 0
+PASSED: Final = 1
+DONE: Final = 2
+INSIDE: Final = 3
+HELD: Final = 4
+ALL_TAKERS: Final = 5
+ALL_OTHERS: Final = 6
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("taking", "naming"),
     *TRICKS,
     SeatNumber("taker", nobody=True),

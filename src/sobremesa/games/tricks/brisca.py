@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
@@ -18,20 +19,23 @@ from sobremesa.games.tricks._stock import draw_round, left, lowest, may_exist, s
 from sobremesa.games.tricks._table import ahead, side_columns
 from sobremesa.games.tricks._tricks import END, OVER, PLAY, TRICKS, TrickState, phases
 
-ORDER = "1 3 12 11 10 7 6 5 4 2"
-POINTS = {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}
-TWO, SEVEN = 1, 6  # places of ranks in their suit
-SIGNALS = (0, 2, 7, 8, 9)  # the trumps that have a seña: 1 3 10 11 12
-NEGRA = (0, 2, 9)  # 1 3 12
-BONUS = 50  # noted for a mano negra
+ORDER: Final = "1 3 12 11 10 7 6 5 4 2"
+POINTS: Final = {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}
+TWO: Final = 1  # places of ranks in their suit
+SEVEN: Final = 6
+SIGNALS: Final = (0, 2, 7, 8, 9)  # the trumps that have a seña: 1 3 10 11 12
+NEGRA: Final = (0, 2, 9)  # 1 3 12
+BONUS: Final = 50  # noted for a mano negra
 
 # Actions, between the cards and the señas (SIGNAL to TOP).
-DRAW, SWAP, SHOW = 200, 210, 390
-WORDS = {"draw": DRAW, "show": SHOW}
+DRAW: Final = 200
+SWAP: Final = 210
+SHOW: Final = 390
+WORDS: Final = {"draw": DRAW, "show": SHOW}
 
-EXCHANGE = 3  # the phase after a trick: the turn-up to exchange or not
+EXCHANGE: Final = 3  # the phase after a trick: the turn-up to exchange or not
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("exchange"),
     *TRICKS,
     Ints("coming"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -18,21 +19,28 @@ from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 from sobremesa.games.tricks._turns import check_turn
 
-ORDER = Order(get_pack("es48"), "9 1 12 11 10 8 7 6 5 4 3 2", {"9": 5, "1": 4, "12": 3, "11": 2, "10": 1})
-DUTIES = Duties(head="all", ruff=True, overruff=True, relief="all")
-ACE, NINE = 0, 8  # places of ranks in their suit; the others rank as they lie there
-HALF = 36  # of the 72 points of a hand, one of them for each trick
+ORDER: Final = Order(get_pack("es48"), "9 1 12 11 10 8 7 6 5 4 3 2", {"9": 5, "1": 4, "12": 3, "11": 2, "10": 1})
+DUTIES: Final = Duties(head="all", ruff=True, overruff=True, relief="all")
+ACE: Final = 0  # places of ranks in their suit; the others rank as they lie there
+NINE: Final = 8
+HALF: Final = 36  # of the 72 points of a hand, one of them for each trick
 
-DOUBLES = ("contro", "recontro", "san-vicenc")
+DOUBLES: Final = ("contro", "recontro", "san-vicenc")
 """What doubles the hand, in turn; the pair that did not name begins, and the pairs take turns."""
-MOST_DOUBLES = {"trumps": 3, "butifarra": 2}
+MOST_DOUBLES: Final = {"trumps": 3, "butifarra": 2}
 
 # Actions. A suit is named by NAME with it; doubling is DOUBLE with the step.
-NAME, BUTIFARRA, DELEGATE, PASS, DOUBLE = 200, 204, 205, 206, 210
+NAME: Final = 200
+BUTIFARRA: Final = 204
+DELEGATE: Final = 205
+PASS: Final = 206
+DOUBLE: Final = 210
 
-NAMING, DELEGATED, DOUBLING = 3, 4, 5  # phases
+NAMING: Final = 3  # phases
+DELEGATED: Final = 4
+DOUBLING: Final = 5
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("naming", "delegated", "doubling"),
     *TRICKS,
     SeatNumber("namer", nobody=True),
@@ -341,6 +349,6 @@ class ButifarraState(TrickState):
         return Sheet(say("butifarra-sheet"), side_columns(2, 4, [0, 1]), lines)
 
 
-WORDS: dict[int, str] = {BUTIFARRA: "butifarra", DELEGATE: "delegate", PASS: "pass"}
+WORDS: Final[dict[int, str]] = {BUTIFARRA: "butifarra", DELEGATE: "delegate", PASS: "pass"}
 
 GAME = Butifarra()

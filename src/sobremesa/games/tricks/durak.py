@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
@@ -54,8 +55,8 @@ from sobremesa.games.tricks._durak_deal import (
 from sobremesa.games.tricks._durak_hand import DurakHand
 from sobremesa.games.tricks._durak_pack import NO_TRUMP, ORDER, TrumpField
 
-WORDS = {"pass": PASS, "take": TAKE, "ready": READY, "deal": DEAL, "cut": CUT, "decline": DECLINE}
-LABELS = {
+WORDS: Final = {"pass": PASS, "take": TAKE, "ready": READY, "deal": DEAL, "cut": CUT, "decline": DECLINE}
+LABELS: Final = {
     PASS: "durak-move-pass",
     TAKE: "durak-move-take",
     READY: "durak-move-ready",
@@ -63,7 +64,7 @@ LABELS = {
     CUT: "durak-move-cut",
     DECLINE: "durak-move-decline",
 }
-PROMPTS = {
+PROMPTS: Final = {
     CUTTING: "durak-ask-cut",
     OFFERING: "durak-ask-offer",
     TRAPPED: "durak-ask-trap",
@@ -73,7 +74,7 @@ PROMPTS = {
     ADD: "durak-ask-add",
 }
 
-SCHEMA = (
+SCHEMA: Final = (
     Word("phase", ("cutting", "offering", "trapped", "swapping", "open", "defend", "add", "over", "end")),
     SeatNumber("dealer"),
     SeatNumber("attacker"),
@@ -99,7 +100,7 @@ SCHEMA = (
     IntEach("titles"),
 )
 
-WITH_STOCK = ("albanian", "albanian_rolling", "hidden_second", "colour_swap")
+WITH_STOCK: Final = ("albanian", "albanian_rolling", "hidden_second", "colour_swap")
 """Ways of making trumps that need a stock."""
 
 

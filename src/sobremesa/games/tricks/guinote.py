@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -18,28 +19,33 @@ from sobremesa.games.tricks._stock import draw_round, left, lowest, stock_zone, 
 from sobremesa.games.tricks._table import ahead, side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 
-ORDERS = {"source": "1 3 12 11 10 7 6 5 4 2", "aragon": "1 3 12 10 11 7 6 5 4 2"}
-POINTS = {"source": {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}, "aragon": {"1": 11, "3": 10, "12": 4, "10": 3, "11": 2}}
-PAIR = ("12", "10")
-TWO, SEVEN = 1, 6  # places of ranks in their suit
-DEALT = 6
-LAST = 10  # for the last trick
-TARGET = 101
-GAMES = 3
+ORDERS: Final = {"source": "1 3 12 11 10 7 6 5 4 2", "aragon": "1 3 12 10 11 7 6 5 4 2"}
+POINTS: Final = {"source": {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2}, "aragon": {"1": 11, "3": 10, "12": 4, "10": 3, "11": 2}}
+PAIR: Final = ("12", "10")
+TWO: Final = 1  # places of ranks in their suit
+SEVEN: Final = 6
+DEALT: Final = 6
+LAST: Final = 10  # for the last trick
+TARGET: Final = 101
+GAMES: Final = 3
 
 # Actions, between the cards and the cantes (SING).
-DRAW, PASS, SWAP = 200, 201, 210
-WORDS = {"draw": DRAW, "pass": PASS}
+DRAW: Final = 200
+PASS: Final = 201
+SWAP: Final = 210
+WORDS: Final = {"draw": DRAW, "pass": PASS}
 
-TALK = 3  # the phase after a trick: the side that has won it sings and exchanges
+TALK: Final = 3  # the phase after a trick: the side that has won it sings and exchanges
 
-IDAS, VUELTAS, DECIDER = range(3)  # the hands of a partida: the first; those in which 101 points win at once; the one after a tie
+IDAS: Final = 0  # the hands of a partida: the first; those in which 101 points win at once; the one after a tie
+VUELTAS: Final = 1
+DECIDER: Final = 2
 
-ARRASTRE = Duties(head="all", ruff=True, overruff=True, underruff=True)
-RELIEVED = Duties(head="all", ruff=True, overruff=True, underruff=True, relief="all")
+ARRASTRE: Final = Duties(head="all", ruff=True, overruff=True, underruff=True)
+RELIEVED: Final = Duties(head="all", ruff=True, overruff=True, underruff=True, relief="all")
 """The duties once the stock is gone; ``RELIEVED``: only to follow suit while the partner wins the trick."""
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("talk"),
     *TRICKS,
     IntEach("sung"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options, Value
@@ -16,33 +16,37 @@ from sobremesa.core.view import Event, Line, Pick, Say, Sheet, say
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 
-HEARTS, CLUBS = 1, 3  # suits: copas and bastos in the Spanish pack
-SPADES = {"fr52": 0, "es52": 2}
-NINE, QUEEN = 8, 11  # places of ranks in their suit
-LOW_TO_HIGH = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0)
-CATCHERS = (0, 12)  # the spades above the queen
-PASSED = 3  # cards passed
+HEARTS: Final = 1  # suits: copas and bastos in the Spanish pack
+CLUBS: Final = 3
+SPADES: Final = {"fr52": 0, "es52": 2}
+NINE: Final = 8  # places of ranks in their suit
+QUEEN: Final = 11
+LOW_TO_HIGH: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0)
+CATCHERS: Final = (0, 12)  # the spades above the queen
+PASSED: Final = 3  # cards passed
 
 # What hearts are worth, from the two to the ace; the queen of spades is always 13.
-WORTH: dict[str, list[int]] = {
+WORTH: Final[dict[str, list[int]]] = {
     "normal": [1] * 13,
     "spot": [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     "grouped": [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15],
     "high": [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5],
 }
-QUEEN_WORTH = 13
+QUEEN_WORTH: Final = 13
 
 # Actions. A pass of three cards is PASS with their numbers, ascending, seven bits each.
-ADD, SUBTRACT = 200, 201
-WORDS = {"add": ADD, "subtract": SUBTRACT}
-PASS = 1 << 21
+ADD: Final = 200
+SUBTRACT: Final = 201
+WORDS: Final = {"add": ADD, "subtract": SUBTRACT}
+PASS: Final = 1 << 21
 
-OFFERED = 6  # cards of which any three are offered to be passed
-CHOICES = [(one, two, three) for three in range(2, OFFERED) for two in range(1, three) for one in range(two)]  # in the order of their actions
+OFFERED: Final = 6  # cards of which any three are offered to be passed
+CHOICES: Final = [(one, two, three) for three in range(2, OFFERED) for two in range(1, three) for one in range(two)]  # in the order of their actions
 
-PASSING, MOON = 3, 4  # phases: three cards to pass, the shooter to choose
+PASSING: Final = 3  # phases: three cards to pass, the shooter to choose
+MOON: Final = 4
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("pass", "moon"),
     *TRICKS,
     FlagField("broken"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -32,7 +33,7 @@ from sobremesa.games.tricks._table import hand_zone, trick_zone
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
 from sobremesa.games.tricks._turns import check_turn
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("declare", "discard"),
     *TRICKS,
     *BACETA,
@@ -44,7 +45,7 @@ SCHEMA: tuple[Field, ...] = (
     Int("shared"),
 )
 
-MUCH = 9999  # chips, the most that may be agreed
+MUCH: Final = 9999  # chips, the most that may be agreed
 
 
 class Julepe(Game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -17,22 +18,23 @@ from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._table import ahead
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
 
-RANKS = {
+RANKS: Final = {
     "french": "A K Q J T 9 8 7 6 5 4 3 2",
     "natural": "1 12 11 10 9 8 7 6 5 4 3 2",
     "brisca": "1 3 12 11 10 9 8 7 6 5 4 2",
 }
-EXACT = 10  # points of winning just what was bid, besides one for each trick
-PASSES = (
+EXACT: Final = 10  # points of winning just what was bid, besides one for each trick
+PASSES: Final = (
     20  # through the schedule, at most: many times what people need for 100 points, who would otherwise never stop if they all got worse and worse
 )
-FEW_PLAYERS = (3, 4, 5)  # whose largest hands may be limited
+FEW_PLAYERS: Final = (3, 4, 5)  # whose largest hands may be limited
 
-SUIT = 240  # actions: the suit that a joker leads is SUIT with its number
+SUIT: Final = 240  # actions: the suit that a joker leads is SUIT with its number
 
-BIDDING, NAMING = 3, 4  # phases: tricks to bid, a suit to name for the joker just led
+BIDDING: Final = 3  # phases: tricks to bid, a suit to name for the joker just led
+NAMING: Final = 4
 
-SCHEMA: tuple[Field, ...] = (phases("bid", "suit"), *TRICKS, Int("size"), IntEach("bids"), IntEach("totals"))
+SCHEMA: Final[tuple[Field, ...]] = (phases("bid", "suit"), *TRICKS, Int("size"), IntEach("bids"), IntEach("totals"))
 
 
 class Pocha(Game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -50,7 +51,7 @@ from sobremesa.games.tricks._quinientos_hand import (
 from sobremesa.games.tricks._table import side_columns, trick_zone
 from sobremesa.games.tricks._tricks import OVER, PLAY, TRICKS, phases
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("auction", "raise", "exchange"),
     *TRICKS,
     Calls("calls"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -17,15 +18,17 @@ from sobremesa.games.tricks._spades_hand import BIDDING, BLIND, GIVE, GIVING, KE
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
 
-CONTRACT = 10  # points for each trick of a contract made, or missing in one that fails
-NIL, BLIND_NIL = 100, 200
-BAGS, BAG_FINE = 10, 100
-BAG_WORTH = 8  # points that a bag is thought to cost: a tenth of the fine, less its own point and some luck
-GIVEN = 2  # cards given, and given back
+CONTRACT: Final = 10  # points for each trick of a contract made, or missing in one that fails
+NIL: Final = 100
+BLIND_NIL: Final = 200
+BAGS: Final = 10
+BAG_FINE: Final = 100
+BAG_WORTH: Final = 8  # points that a bag is thought to cost: a tenth of the fine, less its own point and some luck
+GIVEN: Final = 2  # cards given, and given back
 
-WORDS = {"look": LOOK, "blind": BLIND, "keep": KEEP}
+WORDS: Final = {"look": LOOK, "blind": BLIND, "keep": KEEP}
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("bid", "give", "return"),
     *TRICKS,
     FlagField("broken"),

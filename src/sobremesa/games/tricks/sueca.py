@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
@@ -15,12 +16,13 @@ from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import END, TRICKS, TrickState, phases
 
-ORDER = Order(get_pack("fr40"), "A 7 K J Q 6 5 4 3 2", {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2})
-TARGET = 4
-HALF, DOUBLE = 60, 90  # more than so many points score one, and two
-CAPOTE = 10  # tricks of a bandeira
+ORDER: Final = Order(get_pack("fr40"), "A 7 K J Q 6 5 4 3 2", {"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2})
+TARGET: Final = 4
+HALF: Final = 60  # more than so many points score one, and two
+DOUBLE: Final = 90
+CAPOTE: Final = 10  # tricks of a bandeira
 
-SCHEMA: tuple[Field, ...] = (phases(), *TRICKS, IntEach("won"), IntEach("totals"), Int("carried"))
+SCHEMA: Final[tuple[Field, ...]] = (phases(), *TRICKS, IntEach("won"), IntEach("totals"), Int("carried"))
 
 
 class Sueca(Game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -42,17 +43,18 @@ from sobremesa.games.tricks._tute_hand import (
     TuteHand,
 )
 
-LAST_TRICK = 10
-TWICE = 2  # juegos, or losses, for a hand thrown in or a renuncio
-WON, MATCH = 60, 250  # what a juego more than the others' and a whole match are worth to a search, in points of the hand
-EARLY = 60  # the points by which a hand broken off is taken to have been won
-HUNDRED = 100  # points for a tute; what a hand thrown in or a renuncio costs where points are added up
+LAST_TRICK: Final = 10
+TWICE: Final = 2  # juegos, or losses, for a hand thrown in or a renuncio
+WON: Final = 60  # what a juego more than the others' and a whole match are worth to a search, in points of the hand
+MATCH: Final = 250
+EARLY: Final = 60  # the points by which a hand broken off is taken to have been won
+HUNDRED: Final = 100  # points for a tute; what a hand thrown in or a renuncio costs where points are added up
 
-WORDS = {"pass": PASS, "throw": THROW, "capote": CAPOTE, "tute 12": SING + KINGS, "tute 11": SING + KINGS + 1}
-ENDS = ("", "counted", "thrown", "tute", "capote", "capote_lost", "renuncio", "false_renuncio")
+WORDS: Final = {"pass": PASS, "throw": THROW, "capote": CAPOTE, "tute 12": SING + KINGS, "tute 11": SING + KINGS + 1}
+ENDS: Final = ("", "counted", "thrown", "tute", "capote", "capote_lost", "renuncio", "false_renuncio")
 """How a hand ended, as positions tell it; its sheet is headed ``tute-sheet-<end>``."""
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phases("swap", "cantes", "capote", "renuncio"),
     *TRICKS,
     Int("dealer"),

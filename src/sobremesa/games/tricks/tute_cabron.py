@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
@@ -16,19 +17,20 @@ from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._tricks import TRICKS, TrickState, phases
 
-ORDER = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
-TWOS = "2o 2c 2e 2b"  # out of the pack for three and for six
-KNIGHT, KING = 8, 9  # places of ranks in their suit
-CANTES = Cantes(ORDER, ("12", "11"))
-LAST = 10  # for the last trick
-LIMIT = 100  # who makes more loses
+ORDER: Final = Order(get_pack("es40"), "1 3 12 11 10 7 6 5 4 2", {"1": 11, "3": 10, "12": 4, "11": 3, "10": 2})
+TWOS: Final = "2o 2c 2e 2b"  # out of the pack for three and for six
+KNIGHT: Final = 8  # places of ranks in their suit
+KING: Final = 9
+CANTES: Final = Cantes(ORDER, ("12", "11"))
+LAST: Final = 10  # for the last trick
+LIMIT: Final = 100  # who makes more loses
 
-DUTIES = Duties(head="all", ruff=True, overruff=True)
+DUTIES: Final = Duties(head="all", ruff=True, overruff=True)
 
-RULES = ("no-trick", "over", "middle", "ties")
+RULES: Final = ("no-trick", "over", "middle", "ties")
 """What decides who loses a hand: the first of these that hits anybody."""
 
-SCHEMA: tuple[Field, ...] = (phases(), *TRICKS, IntEach("sung"), Int("ten"), IntEach("tantos"))
+SCHEMA: Final[tuple[Field, ...]] = (phases(), *TRICKS, IntEach("sung"), Int("ten"), IntEach("tantos"))
 
 
 class TuteCabron(Game):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -18,16 +19,16 @@ from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._rubber import BOOK, across, change_owner, change_partners, gain_of, seating
 from sobremesa.games.tricks._whist_hand import ORDERING, WHIST_HAND, WhistHand
 
-RANKS = "A K Q J T 9 8 7 6 5 4 3 2"
-ORDERS = {"fr52": Order(get_pack("fr52"), RANKS, {}), "es52": Order(get_pack("es52"), RANKS, {})}
-LOOKS = {"english": "french", "german": "german", "swiss": "swiss", "spanish_poker": "spanish52"}
-SUITS = {"fr52": "shdc", "es52": "ecob"}  # the same suits in each pack's letters
-HONOURS = (0, 10, 11, 12)  # ranks: A J Q K
-TRUMP_ORDERS = ("hdsc", *sorted({"".join(suits) for suits in permutations("hdsc")} - {"hdsc"}))
-MANGAS = 2  # win the rubber
-LONGEST = 25  # hands of a manga, where renuncios may keep both sides from winning it: then the pair that is ahead has won
+RANKS: Final = "A K Q J T 9 8 7 6 5 4 3 2"
+ORDERS: Final = {"fr52": Order(get_pack("fr52"), RANKS, {}), "es52": Order(get_pack("es52"), RANKS, {})}
+LOOKS: Final = {"english": "french", "german": "german", "swiss": "swiss", "spanish_poker": "spanish52"}
+SUITS: Final = {"fr52": "shdc", "es52": "ecob"}  # the same suits in each pack's letters
+HONOURS: Final = (0, 10, 11, 12)  # ranks: A J Q K
+TRUMP_ORDERS: Final = ("hdsc", *sorted({"".join(suits) for suits in permutations("hdsc")} - {"hdsc"}))
+MANGAS: Final = 2  # win the rubber
+LONGEST: Final = 25  # hands of a manga, where renuncios may keep both sides from winning it: then the pair that is ahead has won
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     *WHIST_HAND,
     IntEach("gained"),
     IntEach("honoured"),
