@@ -177,6 +177,15 @@ def _cost(task: _Task) -> int:
     return prod(sizes) * comb(max(left, 0), task.missing) * len(sizes) * slow
 
 
+def cost(players: Sequence[Range | str], board: str | int = "", dead: str | int = "", game: str = "texas-holdem") -> int:
+    """How many hands would be valued, about, to go through every deal; 0 where a hand of a player is not listed and they cannot be.
+
+    :data:`AFFORDABLE` of them take about a second. Raises :class:`Refused` as :func:`equity` does.
+    """
+    task = _Task(players, board, dead, game)
+    return _cost(task) if all(player.combos for player in task.ranges) else 0
+
+
 def _arrays(task: _Task) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
     """The hands of all players in a row, their weights, and where each player's begin; any hand is no hand listed, for sampling."""
     combos = [hand for player in task.ranges for hand in player.combos]

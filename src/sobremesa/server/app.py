@@ -19,6 +19,7 @@ from starlette.routing import Route
 from sobremesa.core.refusal import Refused
 from sobremesa.server.guests import Guests
 from sobremesa.server.house import House
+from sobremesa.server.lab import LAB_ROUTES, Laboratory
 from sobremesa.server.limits import FRAME_LIMIT, Guard, Limits
 from sobremesa.server.messages import Failure
 from sobremesa.server.rooms import Rooms
@@ -57,19 +58,21 @@ def create_app(
         allowed = limits or Limits()
         live = Rooms(storage, mind, pauses or Pauses(), allowed.rooms)
         app.state.house = House(storage, Guests(await storage.key("cookie")), live, origins, allowed)
+        app.state.laboratory = Laboratory()
         keeper = asyncio.create_task(_keep_house(storage, live))
         try:
             yield
         finally:
             keeper.cancel()
             live.close()
+            app.state.laboratory.close()
             mind.close()
             with suppress(asyncio.CancelledError):
                 await keeper
             await storage.close()
 
     return Starlette(
-        routes=[*ROUTES, Route("/{path:path}", Pages(web).__call__)],
+        routes=[*LAB_ROUTES, *ROUTES, Route("/{path:path}", Pages(web).__call__)],
         middleware=[Middleware(Guard)],
         exception_handlers={Refused: refused, HTTPException: _http_error, Exception: _fault},
         lifespan=lifespan,

@@ -14,6 +14,8 @@ from sobremesa.table.clock import Bucket
 
 BODY_LIMIT = 16_384
 """Bytes of a request's body."""
+LONG_BODIES = {"/api/lab/phh": 262_144, "/api/lab/phh/view": 65_536}
+"""Bytes where files are sent."""
 MESSAGE_LIMIT = 8_192
 """Bytes of a WebSocket message; longer ones get a ``no``, much longer ones end the connection."""
 FRAME_LIMIT = 65_536
@@ -87,7 +89,8 @@ class Guard:
             return
         length = Headers(scope=scope).get("content-length", "0")
         plain = length.isascii() and length.isdigit() and len(length) < 18
-        left = BODY_LIMIT if not plain or int(length) <= BODY_LIMIT else -1
+        most = LONG_BODIES.get(scope["path"], BODY_LIMIT)
+        left = most if not plain or int(length) <= most else -1
 
         async def limited() -> Message:
             nonlocal left

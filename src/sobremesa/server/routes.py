@@ -37,6 +37,7 @@ _STATUS = {
     "no-guest": 401,
     "too-fast": 429,
     "house-full": 503,
+    "lab-busy": 503,
     "table-unreadable": 500,
 }
 _Body = TypeVar("_Body")
@@ -53,18 +54,21 @@ def refused(_request: Request, error: Exception) -> Response:
     return json(Failure(error.key, error.facts), _STATUS.get(error.key, 400))
 
 
-def _house(request: Request, costs: bool = True) -> House:
+def house_of(request: Request, costs: bool = True) -> House:
+    """The house a request has come to. ``costs``: it counts towards what its address may ask; raises :class:`Refused` ``too-fast``."""
     house: House = request.app.state.house
-    if costs and not house.asking.take(_address(request), clock()):
+    if costs and not house.asking.take(address_of(request), clock()):
         raise Refused("too-fast")
     return house
 
 
-def _address(request: Request) -> str:
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
-async def _body(request: Request, kind: type[_Body]) -> _Body:
+async def body_of(request: Request, kind: type[_Body]) -> _Body:
+    """The body of a ``POST``, checked. Raises :class:`Refused`: ``foreign-origin``, ``malformed``."""
     house: House = request.app.state.house
     if not same_origin(request, house.origins):
         raise Refused("foreign-origin")
@@ -77,20 +81,23 @@ async def _body(request: Request, kind: type[_Body]) -> _Body:
 
 
 def _guest(request: Request) -> Visitor:
-    visitor = _house(request, False).guests.read(request)
+    visitor = house_of(request, False).guests.read(request)
     if visitor is None:
         raise Refused("no-guest")
     return visitor
 
 
-async def _room(request: Request) -> Room:
-    return await _house(request).rooms.get(request.path_params["code"])
+async def room_of(request: Request) -> Room:
+    """The table that an address names. Raises :class:`Refused` ``unknown-table``."""
+    return await house_of(request).rooms.get(request.path_params["code"])
 
 
 # -- what does not change while the server runs -----------------------------------------------------------------------------------------------
 
 
-class _Fixed:
+class Fixed:
+    """An answer that stays the same, ready to be sent, packed and named by its digest."""
+
     def __init__(self, body: bytes, media: str) -> None:
         self.body = body
         self.packed = gzip.compress(body, 6)
@@ -98,6 +105,7 @@ class _Fixed:
         self.etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
     def answer(self, request: Request) -> Response:
+        """What is sent: nothing but 304 to whoever has it."""
         headers = {"etag": self.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
@@ -107,41 +115,42 @@ class _Fixed:
 
 
 @cache
-def _shelf() -> _Fixed:
-    return _Fixed(msgspec.json.encode(shelf()), "application/json")
+def _shelf() -> Fixed:
+    return Fixed(msgspec.json.encode(shelf()), "application/json")
 
 
 @cache
-def _catalogue(lang: str) -> _Fixed:
-    return _Fixed(text.source(lang).encode(), "text/plain; charset=utf-8")
+def _catalogue(lang: str) -> Fixed:
+    return Fixed(text.source(lang).encode(), "text/plain; charset=utf-8")
 
 
 @lru_cache(64)
-def _rules(lang: str, slug: str) -> _Fixed:
+def _rules(lang: str, slug: str) -> Fixed:
     from markdown_it import MarkdownIt
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    return _Fixed(str(markdown.render(text.rulebook(lang, slug))).encode(), "text/html; charset=utf-8")
+    return Fixed(str(markdown.render(text.rulebook(lang, slug))).encode(), "text/html; charset=utf-8")
 
 
-async def _fixed(request: Request, make: Callable[..., _Fixed], *names: str) -> Response:
-    _house(request)
+async def fixed(request: Request, make: Callable[..., Fixed], *names: str) -> Response:
+    """Answer with what ``make`` makes of the names, which it remembers."""
+    house_of(request)
     return (await run_in_threadpool(make, *names)).answer(request)
 
 
 async def get_games(request: Request) -> Response:
     """``GET /api/games``."""
-    return await _fixed(request, _shelf)
+    return await fixed(request, _shelf)
 
 
 async def get_text(request: Request) -> Response:
     """``GET /api/text/{lang}.ftl``: Fluent source."""
-    return await _fixed(request, _catalogue, request.path_params["lang"])
+    return await fixed(request, _catalogue, request.path_params["lang"])
 
 
 async def get_rules(request: Request) -> Response:
     """``GET /api/rules/{lang}/{slug}``: HTML."""
-    return await _fixed(request, _rules, request.path_params["lang"], request.path_params["slug"])
+    return await fixed(request, _rules, request.path_params["lang"], request.path_params["slug"])
 
 
 # -- guests and tables --------------------------------------------------------------------------------------------------------------------------
@@ -149,14 +158,14 @@ async def get_rules(request: Request) -> Response:
 
 async def get_me(request: Request) -> Response:
     """``GET /api/me``."""
-    visitor = _house(request, False).guests.read(request)
+    visitor = house_of(request, False).guests.read(request)
     return json(Guest(visitor.name if visitor is not None else ""))
 
 
 async def post_me(request: Request) -> Response:
     """``POST /api/me``: sets the cookie."""
-    house = _house(request)
-    body = await _body(request, Guest)
+    house = house_of(request)
+    body = await body_of(request, Guest)
     visitor = named(house.guests.read(request), body.name)
     response = json(Guest(visitor.name))
     house.guests.write(response, visitor, request.url.scheme == "https")
@@ -165,15 +174,15 @@ async def post_me(request: Request) -> Response:
 
 async def get_tables(request: Request) -> Response:
     """``GET /api/tables``."""
-    return json(_house(request).rooms.waiting())
+    return json(house_of(request).rooms.waiting())
 
 
 async def post_tables(request: Request) -> Response:
     """``POST /api/tables``."""
-    house = _house(request)
-    new = await _body(request, NewTable)
+    house = house_of(request)
+    new = await body_of(request, NewTable)
     visitor = _guest(request)
-    if not house.opening.take(_address(request), clock()):
+    if not house.opening.take(address_of(request), clock()):
         raise Refused("too-fast")
     setup = Setup(
         game=new.game,
@@ -192,17 +201,17 @@ async def post_tables(request: Request) -> Response:
 
 async def get_table(request: Request) -> Response:
     """``GET /api/tables/{code}``."""
-    return json((await _room(request)).info())
+    return json((await room_of(request)).info())
 
 
 async def get_record(request: Request) -> Response:
     """``GET /api/tables/{code}/record``."""
-    return json((await _room(request)).table.record())
+    return json((await room_of(request)).table.record())
 
 
 async def get_replay(request: Request) -> Response:
     """``GET /api/tables/{code}/replay/{n}``."""
-    record = (await _room(request)).table.record()
+    record = (await room_of(request)).table.record()
     seat = request.query_params.get("seat", "")
     if seat and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise Refused("seat-unknown", n=seat[:3], last=record.seats - 1)
@@ -214,7 +223,7 @@ async def get_qr(request: Request) -> Response:
     """``GET /api/tables/{code}/qr.svg``: the invite link as an image."""
     import segno
 
-    room = await _room(request)
+    room = await room_of(request)
     image = io.BytesIO()
     segno.make(f"{request.base_url}t/{room.code}", error="m").save(image, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
     return Response(image.getvalue(), headers={"cache-control": "no-store"}, media_type="image/svg+xml")

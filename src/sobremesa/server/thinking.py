@@ -69,7 +69,7 @@ class ProcessThinker:
         if self._pool is None:
             method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(method)
-            self._pool = ProcessPoolExecutor(self._workers, context, _follow_parent)
+            self._pool = ProcessPoolExecutor(self._workers, context, follow_parent)
         return await asyncio.get_running_loop().run_in_executor(self._pool, _decide, *order)
 
     def _wait(self) -> None:
@@ -91,7 +91,7 @@ class ProcessThinker:
             self._pool = None
 
 
-def _follow_parent() -> None:
+def follow_parent() -> None:
     """End with the server, even if it is killed: nobody would ever tell this process to stop."""
 
     def watch() -> None:
