@@ -71,6 +71,21 @@ def test_table_and_notes() -> None:
     assert len(told["notes"]) == 18
 
 
+def test_push_or_fold() -> None:
+    told = json.loads(run("pushfold", "10", "--json").stdout)
+    assert told["exact"]
+    assert told["exploitability"] < 0.01
+    assert told["push"]["AA"] == 1
+    assert "72o" not in told["push"]
+    assert len(told["calls"]) == 1
+    assert not json.loads(run("pushfold", "8.5", "--behind", "2", "--antes", "0.6", "--json").stdout)["exact"]
+    shown = run("pushfold", "10", lang="es").stdout
+    assert "all-in con el 58," in shown
+    chart = run("pushfold", "--behind", "2", "--lang", "en").stdout
+    assert "approximation" in chart
+    assert len(json.loads(run("pushfold", "--json").stdout)["chart"]) == 13
+
+
 def test_drill() -> None:
     shown = run("odds-drill", "--seed", "3", "--hands", "1", "--lang", "en", given="As Ah Ac Qs Qh Qc 5h\n5.7\nfold\n").stdout
     assert "3 of 3" in shown

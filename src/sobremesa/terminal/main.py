@@ -232,6 +232,19 @@ def odds_table(json: Json = False, lang: Lang = LANGUAGE) -> None:
     laboratory.odds_table(json, lang)
 
 
+@app.command("pushfold", cls=Spoken, help=word("cli-pushfold"))
+def pushfold(
+    stack: Annotated[float | None, typer.Argument(metavar="[STACK]", help=word("cli-pushfold-stack"))] = None,
+    behind: Annotated[int, typer.Option("--behind", help=word("cli-pushfold-behind"))] = 1,
+    antes: Annotated[float, typer.Option("--antes", help=word("cli-pushfold-antes"))] = 0.0,
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal.pushfold import pushfold as tell
+
+    tell(stack, behind, antes, json, lang)
+
+
 @app.command("odds-drill", cls=Spoken, help=word("cli-odds-drill"))
 def odds_drill(
     seed: Seed = 0,
