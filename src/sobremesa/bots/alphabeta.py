@@ -6,6 +6,8 @@ surer. Depth grows until nodes or time run out, forced replies cost no depth, an
 
 from __future__ import annotations
 
+from typing import Final
+
 import time
 from collections.abc import Callable
 
@@ -14,10 +16,10 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.state import State
 from sobremesa.core.view import Say
 
-WIN = 1_000_000
+WIN: Final = 1_000_000
 """Worth of a won game, less one for each move until then."""
-_LONG = WIN - 1000
-PAUSE = 700  # ms that a bot takes so that people can follow
+_LONG: Final = WIN - 1000
+PAUSE: Final = 700  # ms that a bot takes so that people can follow
 
 Evaluate = Callable[[State, int], int]
 """How a position stands for a seat, in hundredths of a man or the like; it is never asked about a game that is over."""
@@ -165,7 +167,7 @@ class Effort:
         self.careless = careless
 
 
-EFFORT = {"easy": Effort(1, 0, 0.3, 4), "normal": Effort(4, 0, 0.5, 20), "hard": Effort(40, 0, 0.9, 0)}
+EFFORT: Final = {"easy": Effort(1, 0, 0.3, 4), "normal": Effort(4, 0, 0.5, 20), "hard": Effort(40, 0, 0.9, 0)}
 
 
 class AlphaBetaBot(Bot):

@@ -11,19 +11,19 @@ from typing import Final
 
 from sobremesa.core.refusal import Refused
 
-_FRENCH = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
-_FRENCH_64 = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K")
-_FRENCH_44 = ("A", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
-_FRENCH_40 = ("A", "2", "3", "4", "5", "6", "7", "J", "Q", "K")
-_FRENCH_40_NO_FIGURES = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T")
-_FRENCH_36 = ("A", "6", "7", "8", "9", "T", "J", "Q", "K")
-_FRENCH_32 = ("A", "7", "8", "9", "T", "J", "Q", "K")
-_SPANISH_36 = ("1", "5", "6", "7", "8", "9", "10", "11", "12")
-_SPANISH_40 = ("1", "2", "3", "4", "5", "6", "7", "10", "11", "12")
-_SPANISH_48 = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
+_FRENCH: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+_FRENCH_64: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K")
+_FRENCH_44: Final = ("A", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K")
+_FRENCH_40: Final = ("A", "2", "3", "4", "5", "6", "7", "J", "Q", "K")
+_FRENCH_40_NO_FIGURES: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T")
+_FRENCH_36: Final = ("A", "6", "7", "8", "9", "T", "J", "Q", "K")
+_FRENCH_32: Final = ("A", "7", "8", "9", "T", "J", "Q", "K")
+_SPANISH_36: Final = ("1", "5", "6", "7", "8", "9", "10", "11", "12")
+_SPANISH_40: Final = ("1", "2", "3", "4", "5", "6", "7", "10", "11", "12")
+_SPANISH_48: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
 
 # id: ranks low to high in pack order, suits, how the faces are drawn
-_KINDS: dict[str, tuple[tuple[str, ...], str, str]] = {
+_KINDS: Final[dict[str, tuple[tuple[str, ...], str, str]]] = {
     "fr52": (_FRENCH, "shdc", "french"),
     "fr64": (_FRENCH_64, "shdc", "french"),
     "fr44": (_FRENCH_44, "shdc", "french"),

@@ -7,7 +7,7 @@ keep is written as laws in ``tests/laws``; docs/add-a-game.md walks through a wh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,9 +17,9 @@ from sobremesa.core.positions import Field, Reader, once
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Control, Event, Move, Pick, Say, Seat, Sheet, View, Zone
 
-TABLE = -1
+TABLE: Final = -1
 """The seat of the rules themselves: it plays :data:`TIMEOUT` and nothing else."""
-TIMEOUT = -1
+TIMEOUT: Final = -1
 """The action of time running out, see :meth:`State.deadline`; its text is ``timeout``."""
 
 

@@ -6,6 +6,8 @@ boxes that are no seat's own belong to whoever bets on them first. A seat bets u
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.chance import Chance
@@ -15,23 +17,27 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Control, Line, Move, Say, Seat, Sheet, say
 
-ROUNDS = 100
+ROUNDS: Final = 100
 """Rounds of a session at most."""
-PURSE = 100
+PURSE: Final = 100
 """What each player brings, in the least stakes."""
-MOST = (1 << 20) - 1
+MOST: Final = (1 << 20) - 1
 """The largest stake there can be."""
 
-READY, LEAVE, DEAL = 1, 2, 3
-BET = 1 << 26  # | box << 20 | chips
-_WORDS = {"ready": READY, "leave": LEAVE, "deal": DEAL}
+READY: Final = 1
+LEAVE: Final = 2
+DEAL: Final = 3
+BET: Final = 1 << 26  # | box << 20 | chips
+_WORDS: Final = {"ready": READY, "leave": LEAVE, "deal": DEAL}
 
 # Phases: bets, the round over, the session over; a game's own come after
-BETS, OVER, END = range(3)
+BETS: Final = 0
+OVER: Final = 1
+END: Final = 2
 
-LIMITS = {"10_to_500": (10, 500), "2_to_100": (2, 100), "50_to_2000": (50, 2000)}
+LIMITS: Final = {"10_to_500": (10, 500), "2_to_100": (2, 100), "50_to_2000": (50, 2000)}
 
-SESSION: tuple[Field, ...] = (
+SESSION: Final[tuple[Field, ...]] = (
     IntEach("chips"),
     IntEach("before"),
     Ints("stakes"),

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack
 from sobremesa.core.positions import Field, Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.banking._house import best_total
 
 # What has become of a hand: still to play, standing, over 21, given up, a natural that waits for the house, paid already
-LIVE, STOOD, BUST, GIVEN_UP, NATURAL, PAID = range(6)
-_STATES = ("live", "stood", "bust", "surrendered", "natural", "paid")
+LIVE: Final = 0
+STOOD: Final = 1
+BUST: Final = 2
+GIVEN_UP: Final = 3
+NATURAL: Final = 4
+PAID: Final = 5
+_STATES: Final = ("live", "stood", "bust", "surrendered", "natural", "paid")
 
 
 class Hand:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
@@ -16,12 +17,13 @@ from sobremesa.games.banking._hands import BUST, LIVE, NATURAL, PAID, Hand, Hand
 from sobremesa.games.banking._house import Shoe
 
 # Phases besides those of every table: what is asked before any box plays, and play
-ASK, PLAY = 3, 4
+ASK: Final = 3
+PLAY: Final = 4
 
-VALUE = [min(card % 13 + 1, 10) for card in range(8 * 52)]
+VALUE: Final = [min(card % 13 + 1, 10) for card in range(8 * 52)]
 """The value of each card of up to eight packs, 1 for an ace."""
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     phase_field("ask", "play"),
     *SESSION,
     HandsField("hands"),
@@ -34,8 +36,8 @@ SCHEMA: tuple[Field, ...] = (
 )
 
 
-_LABELS = ("", "", "blackjack-hand-bust", "blackjack-hand-surrendered", "blackjack-hand-natural", "blackjack-hand-paid")
-_LINES = ("hand", "hand", "bust", "surrendered", "natural", "natural")
+_LABELS: Final = ("", "", "blackjack-hand-bust", "blackjack-hand-surrendered", "blackjack-hand-natural", "blackjack-hand-paid")
+_LINES: Final = ("hand", "hand", "bust", "surrendered", "natural", "natural")
 
 
 class TwentyOneState(BoxesState):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
 from sobremesa.core.refusal import Refused
@@ -13,11 +15,16 @@ from sobremesa.games.banking._house import must_draw
 from sobremesa.games.banking._twentyone import ASK, PLAY, VALUE, TwentyOneState
 
 # Actions; INSURE + half-chips
-HIT, STAND, DOUBLE, SPLIT, SURRENDER, EVEN = 10, 11, 12, 13, 14, 15
-INSURE = 1 << 22
-_WORDS = {"hit": HIT, "stand": STAND, "double": DOUBLE, "split": SPLIT, "surrender": SURRENDER, "even": EVEN}
+HIT: Final = 10
+STAND: Final = 11
+DOUBLE: Final = 12
+SPLIT: Final = 13
+SURRENDER: Final = 14
+EVEN: Final = 15
+INSURE: Final = 1 << 22
+_WORDS: Final = {"hit": HIT, "stand": STAND, "double": DOUBLE, "split": SPLIT, "surrender": SURRENDER, "even": EVEN}
 
-_DOUBLE_ON = {"9_to_11": (9, 11), "10_to_11": (10, 11), "any": (0, 21)}
+_DOUBLE_ON: Final = {"9_to_11": (9, 11), "10_to_11": (10, 11), "any": (0, 21)}
 
 
 class Blackjack(Game):

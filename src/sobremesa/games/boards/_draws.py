@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # Moves of each side with kings only and without captures, where a federation's rules replace the common 25
-QUIET = {"brazilian": 20, "russian": 15, "poddavki": 15, "english": 40}
-COMMON_QUIET = 25
-CAP = 1000
+QUIET: Final = {"brazilian": 20, "russian": 15, "poddavki": 15, "english": 40}
+COMMON_QUIET: Final = 25
+CAP: Final = 1000
 """Moves of both sides together after which a game that nothing else ends is drawn; real ones take a fifth of it."""
 
-EQUAL = 2
+EQUAL: Final = 2
 
 
 def quiet_limit(variant: str, rules: str) -> int:

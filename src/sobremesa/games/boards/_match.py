@@ -30,12 +30,22 @@ ANSWER: Final = 1
 END: Final = 2
 
 # How games end
-REASONS = ("", "captured", "blocked", "lone", "resigned", "time", "agreed", "repeated", "quiet", "material", "cap", "given")
-CAPTURED, BLOCKED, LONE, RESIGNED, TIME, AGREED, REPEATED, QUIET_END, MATERIAL, TOO_LONG, GIVEN = range(1, 12)
+REASONS: Final = ("", "captured", "blocked", "lone", "resigned", "time", "agreed", "repeated", "quiet", "material", "cap", "given")
+CAPTURED: Final = 1
+BLOCKED: Final = 2
+LONE: Final = 3
+RESIGNED: Final = 4
+TIME: Final = 5
+AGREED: Final = 6
+REPEATED: Final = 7
+QUIET_END: Final = 8
+MATERIAL: Final = 9
+TOO_LONG: Final = 10
+GIVEN: Final = 11
 
-MINUTE = 60_000  # ms
+MINUTE: Final = 60_000  # ms
 
-SCHEMA = (
+SCHEMA: Final = (
     Word("phase", ("play", "answer", "end")),
     Int("mover"),
     Int("calm"),

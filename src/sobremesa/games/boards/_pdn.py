@@ -7,6 +7,7 @@ counted: 0 bottom left, 1 bottom right, 2 top left, 3 top right.
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options, Value
@@ -18,7 +19,7 @@ from sobremesa.games.boards._draughts import Board
 from sobremesa.games.boards._match import Match, rules_of
 
 # code: variant, the rest of the tag, and the sign between the squares of a capture
-TYPES: dict[int, tuple[str, str, str]] = {
+TYPES: Final[dict[int, tuple[str, str, str]]] = {
     20: ("international", "W,10,10,N2,0", "x"),
     21: ("english", "B,8,8,N1,0", "x"),
     22: ("italian", "W,8,8,N2,1", "x"),
@@ -33,14 +34,14 @@ TYPES: dict[int, tuple[str, str, str]] = {
     31: ("thai", "B,8,8,N2,0", "x"),
     40: ("frisian", "W,10,10,N2,0", "x"),
 }
-CODES = {row[0]: code for code, row in TYPES.items()}
+CODES: Final = {row[0]: code for code, row in TYPES.items()}
 Game = tuple[dict[str, Value], list[str], dict[str, str]]
 """A game read: the options it is played with, its moves in the project's notation, and its tags."""
 
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_SKIP = re.compile(r"\{[^}]*\}|;[^\n]*|\$\d+")
-_NUMBER = re.compile(r"\d+\.+")
-_RESULTS = ("1/2-1/2", "1-0", "0-1", "2-0", "0-2", "1-1", "0-0", "*")
+_TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_SKIP: Final = re.compile(r"\{[^}]*\}|;[^\n]*|\$\d+")
+_NUMBER: Final = re.compile(r"\d+\.+")
+_RESULTS: Final = ("1/2-1/2", "1-0", "0-1", "2-0", "0-2", "1-1", "0-0", "*")
 
 
 class Names:

@@ -24,7 +24,7 @@ CORNER: Final = 2
 
 # id, size, rows, setup, corner on the right, colour of the squares, king flies, man captures backward, quantity, quality, promotion, opener
 Row = tuple[str, int, int, int, bool, str, bool, bool, bool, int, int, str]
-ROWS_OF: tuple[Row, ...] = (
+ROWS_OF: Final[tuple[Row, ...]] = (
     ("spanish", 8, 3, ROWS, True, "light", True, False, True, KINGS, ENDS, "white"),
     ("international", 10, 4, ROWS, False, "dark", True, True, True, NONE, PASSES, "white"),
     ("brazilian", 8, 3, ROWS, False, "dark", True, True, True, NONE, PASSES, "white"),
@@ -42,9 +42,9 @@ ROWS_OF: tuple[Row, ...] = (
     ("malaysian", 12, 5, ROWS, True, "light", True, True, False, NONE, PASSES, "either"),
     ("portuguese", 8, 3, ROWS, True, "dark", True, False, True, KINGS, ENDS, "white"),
 )
-NAMES = tuple([row[0] for row in ROWS_OF])
-_MEN = {8: (12, 8), 10: (20, 15), 12: (30, 24)}  # the usual number first; whole rows both
-_SIZE = {8: 8, 12: 8, 15: 10, 20: 10, 24: 12, 30: 12}
+NAMES: Final = tuple([row[0] for row in ROWS_OF])
+_MEN: Final = {8: (12, 8), 10: (20, 15), 12: (30, 24)}  # the usual number first; whole rows both
+_SIZE: Final = {8: 8, 12: 8, 15: 10, 20: 10, 24: 12, 30: 12}
 
 
 class Variant:

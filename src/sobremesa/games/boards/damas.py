@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -14,11 +15,11 @@ from sobremesa.games.boards._match import ACCEPT, ANSWER, DECLINE, END, HUFF, MI
 from sobremesa.games.boards._routes import Route
 from sobremesa.games.boards._variants import KING_FIRST, NAMES, ROWS_OF
 
-_CUSTOM = (("variant", ("custom",)),)
-_PASSING = (("variant", ("international", "brazilian", "canadian", "pool", "frisian", "malaysian")),)
-_COLOURED = (("variant", tuple([row[0] for row in ROWS_OF if (row[5] == "dark") != (row[11] == "dark")])),)
-_WORDS = {"resign": RESIGN, "offer draw": OFFER, "accept": ACCEPT, "decline": DECLINE}
-_MOVE = re.compile(r"(K?)([a-h][1-8]|\d{1,2})((?:[-x:][a-h][1-8]|[-x:]\d{1,2})+)(=?)(?:\[([a-h0-9, ]*)\])?")
+_CUSTOM: Final = (("variant", ("custom",)),)
+_PASSING: Final = (("variant", ("international", "brazilian", "canadian", "pool", "frisian", "malaysian")),)
+_COLOURED: Final = (("variant", tuple([row[0] for row in ROWS_OF if (row[5] == "dark") != (row[11] == "dark")])),)
+_WORDS: Final = {"resign": RESIGN, "offer draw": OFFER, "accept": ACCEPT, "decline": DECLINE}
+_MOVE: Final = re.compile(r"(K?)([a-h][1-8]|\d{1,2})((?:[-x:][a-h][1-8]|[-x:]\d{1,2})+)(=?)(?:\[([a-h0-9, ]*)\])?")
 
 
 class Damas(Game):
@@ -301,5 +302,5 @@ def _timed_twin(game: Damas) -> Damas:
     return twin
 
 
-_TIMED = TimedDamas()
+_TIMED: Final = TimedDamas()
 GAME = Damas()

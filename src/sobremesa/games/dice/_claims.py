@@ -8,14 +8,21 @@ from __future__ import annotations
 import re
 import unicodedata
 from itertools import combinations_with_replacement
+from typing import Final
 
 from sobremesa.core.refusal import Refused
 
-FIGURES = "NRJQKA"
-KINDS = ("nada", "pareja", "dobles", "trio", "full", "poker", "repoker")
-NADA, PAREJA, DOBLES, TRIO, FULL, POKER, REPOKER = range(7)
-_PATTERNS = {(1, 1, 1, 1, 1): NADA, (2, 1, 1, 1): PAREJA, (2, 2, 1): DOBLES, (3, 1, 1): TRIO, (3, 2): FULL, (4, 1): POKER, (5,): REPOKER}
-_WEIGHTS = (1, 8, 64, 512, 4096, 32768)
+FIGURES: Final = "NRJQKA"
+KINDS: Final = ("nada", "pareja", "dobles", "trio", "full", "poker", "repoker")
+NADA: Final = 0
+PAREJA: Final = 1
+DOBLES: Final = 2
+TRIO: Final = 3
+FULL: Final = 4
+POKER: Final = 5
+REPOKER: Final = 6
+_PATTERNS: Final = {(1, 1, 1, 1, 1): NADA, (2, 1, 1, 1): PAREJA, (2, 2, 1): DOBLES, (3, 1, 1): TRIO, (3, 2): FULL, (4, 1): POKER, (5,): REPOKER}
+_WEIGHTS: Final = (1, 8, 64, 512, 4096, 32768)
 
 
 def _sorted_hands() -> list[tuple[int, tuple[int, ...], str]]:
@@ -28,15 +35,15 @@ def _sorted_hands() -> list[tuple[int, tuple[int, ...], str]]:
     return sorted(hands)
 
 
-_HANDS = _sorted_hands()
-KIND: list[int] = [hand[0] for hand in _HANDS]
+_HANDS: Final = _sorted_hands()
+KIND: Final[list[int]] = [hand[0] for hand in _HANDS]
 """The kind of each hand, an index into ``KINDS``."""
-PARTS: list[tuple[int, ...]] = [hand[1] for hand in _HANDS]
+PARTS: Final[list[tuple[int, ...]]] = [hand[1] for hand in _HANDS]
 """The figures of each hand in the order in which they count: those there are most of first, then from the highest."""
-NAMES: list[str] = [hand[2] for hand in _HANDS]
+NAMES: Final[list[str]] = [hand[2] for hand in _HANDS]
 """Each hand in figures, in the same order: ``KKKKN``."""
-LOWEST_PAIR = KIND.index(PAREJA)
-TOP = len(_HANDS) - 1
+LOWEST_PAIR: Final = KIND.index(PAREJA)
+TOP: Final = len(_HANDS) - 1
 """The highest hand: five aces, which nothing beats."""
 
 
@@ -47,7 +54,7 @@ def _key(figures: list[int]) -> int:
     return total
 
 
-_BY_KEY: dict[int, int] = {_key([FIGURES.index(letter) for letter in hand]): place for place, hand in enumerate(NAMES)}
+_BY_KEY: Final[dict[int, int]] = {_key([FIGURES.index(letter) for letter in hand]): place for place, hand in enumerate(NAMES)}
 
 
 def rank(figures: list[int]) -> int:
@@ -59,7 +66,7 @@ def rank(figures: list[int]) -> int:
     return _BY_KEY[_key(figures)]
 
 
-_KIND_WORDS = {
+_KIND_WORDS: Final = {
     "repoker": REPOKER, "five": REPOKER, "cinco": REPOKER,
     "poker": POKER, "four": POKER, "cuatro": POKER,
     "full": FULL, "house": FULL,
@@ -68,7 +75,7 @@ _KIND_WORDS = {
     "pareja": PAREJA, "pair": PAREJA, "par": PAREJA,
     "nada": NADA, "nothing": NADA,
 }  # fmt: skip
-_FIGURE_WORDS = {
+_FIGURE_WORDS: Final = {
     "as": 5, "ases": 5, "ace": 5, "aces": 5, "a": 5,
     "rey": 4, "reyes": 4, "king": 4, "kings": 4, "k": 4, "ka": 4, "kas": 4,
     "dama": 3, "damas": 3, "reina": 3, "reinas": 3, "queen": 3, "queens": 3, "q": 3, "cu": 3, "cus": 3,
@@ -76,7 +83,9 @@ _FIGURE_WORDS = {
     "roja": 1, "rojas": 1, "rojo": 1, "rojos": 1, "red": 1, "reds": 1, "r": 1, "ocho": 1, "ochos": 1, "eight": 1, "eights": 1,
     "negra": 0, "negras": 0, "negro": 0, "negros": 0, "black": 0, "blacks": 0, "n": 0, "siete": 0, "sietes": 0, "seven": 0, "sevens": 0,
 }  # fmt: skip
-_FILLERS = frozenset(["de", "con", "y", "e", "of", "with", "and", "the", "over", "un", "una", "el", "la", "los", "las", "parejas", "pairs", "al"])
+_FILLERS: Final = frozenset(
+    ["de", "con", "y", "e", "of", "with", "and", "the", "over", "un", "una", "el", "la", "los", "las", "parejas", "pairs", "al"]
+)
 
 
 def read_claim(text: str) -> tuple[int, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Number, Options
@@ -14,20 +15,35 @@ from sobremesa.games.dice._claims import FIGURES, KIND, KINDS, LOWEST_PAIR, NAME
 from sobremesa.games.dice._notation import Dice, DieSet, Hand, candidates, choice_at, claim_said, claim_words, dice_mask, dice_text, is_die
 
 # Actions: sets of dice are masks of five bits added to what is done with them; a claim is added as its hand.
-DOUBT, BELIEVE, KEEP, DEAL, BACK = range(5)
-KINDS_AT, FIGURES_AT, TAKE, CUP, OPEN, REVEAL, PASS = 10, 20, 100, 200, 300, 400, 1000
-ALL = 31
+DOUBT: Final = 0
+BELIEVE: Final = 1
+KEEP: Final = 2
+DEAL: Final = 3
+BACK: Final = 4
+KINDS_AT: Final = 10
+FIGURES_AT: Final = 20
+TAKE: Final = 100
+CUP: Final = 200
+OPEN: Final = 300
+REVEAL: Final = 400
+PASS: Final = 1000
+ALL: Final = 31
 
 # Phases: a believer who may throw, dice to throw, a claim to make, its answer, the next hand, the match over
-TURN, THROW, CLAIM, ANSWER, OVER, END = range(6)
+TURN: Final = 0
+THROW: Final = 1
+CLAIM: Final = 2
+ANSWER: Final = 3
+OVER: Final = 4
+END: Final = 5
 
-FEW = 10  # claims that can be offered side by side
+FEW: Final = 10  # claims that can be offered side by side
 
-_PLAIN = {"doubt": DOUBT, "believe": BELIEVE, "keep": KEEP, "deal": DEAL, "back": BACK}
-_GROUPS = {"take": TAKE, "cup": CUP, "open": OPEN, "reveal": REVEAL}
+_PLAIN: Final = {"doubt": DOUBT, "believe": BELIEVE, "keep": KEEP, "deal": DEAL, "back": BACK}
+_GROUPS: Final = {"take": TAKE, "cup": CUP, "open": OPEN, "reveal": REVEAL}
 
 
-SCHEMA = (
+SCHEMA: Final = (
     Word("phase", ("turn", "throw", "claim", "answer", "over", "end")),
     IntEach("points"),
     Ints("gone"),

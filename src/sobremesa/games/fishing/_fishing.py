@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack, bits, to_mask
@@ -11,9 +13,13 @@ from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Say, Seat, Sheet, Zone, say
 
 # Phases: a card to play, what it takes, a question after the last card of the hand, the next hand to deal, the match over
-PLAY, TAKING, LAST, OVER, END = range(5)
+PLAY: Final = 0
+TAKING: Final = 1
+LAST: Final = 2
+OVER: Final = 3
+END: Final = 4
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", ("play", "taking", "last", "over", "end")),
     Int("mano"),
     Int("to_play"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
@@ -15,17 +16,21 @@ from sobremesa.core.view import Move, Pick, Say, say
 from sobremesa.games.fishing._capture import most, parts, subsets, worth
 from sobremesa.games.fishing._fishing import END, LAST, OVER, PLAY, SCHEMA, TAKING, FishingState
 
-FIFTEEN = 15
-DEALT = 3  # cards to each seat at a time
-ON_TABLE = 4
-FEW = 10  # a side with fewer cards is short
+FIFTEEN: Final = 15
+DEALT: Final = 3  # cards to each seat at a time
+ON_TABLE: Final = 4
+FEW: Final = 10  # a side with fewer cards is short
 
 # Actions: a card is played by its number; a set of table cards is a mask with one of the bits below.
-LAY, PASS, DEAL = 60, 61, 62
-TAKE, CLAIM, REPAIR = 1 << 53, 1 << 54, 1 << 55
-CARDS = TAKE - 1
+LAY: Final = 60
+PASS: Final = 61
+DEAL: Final = 62
+TAKE: Final = 1 << 53
+CLAIM: Final = 1 << 54
+REPAIR: Final = 1 << 55
+CARDS: Final = TAKE - 1
 
-OWN_SCHEMA: tuple[Field, ...] = (*SCHEMA, Card("laid"), Int("culprit"), FlagField("fresh"))
+OWN_SCHEMA: Final[tuple[Field, ...]] = (*SCHEMA, Card("laid"), Int("culprit"), FlagField("fresh"))
 
 
 class Escoba(Game):
@@ -446,8 +451,8 @@ class EscobaState(FishingState):
         return say("escoba-claim-or-pass") if self.phase == LAST else None
 
 
-_WORDS = {"lay": LAY, "pass": PASS, "deal": DEAL}
-_SETS = {TAKE: "take", CLAIM: "claim", REPAIR: "repair"}
+_WORDS: Final = {"lay": LAY, "pass": PASS, "deal": DEAL}
+_SETS: Final = {TAKE: "take", CLAIM: "claim", REPAIR: "repair"}
 
 
 def card_values(pack: Pack) -> list[int]:

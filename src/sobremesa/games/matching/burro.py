@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -14,32 +15,50 @@ from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.matching._numbers import Numbers
 from sobremesa.games.matching._passing import Passing, Pool
 
-WORD = "BURRO"
-SMALL = 10  # numbers in the Spanish pack
+WORD: Final = "BURRO"
+SMALL: Final = 10  # numbers in the Spanish pack
 # Nothing in the rules makes anybody claim: a hand of so many passes is void, and the match is over after so many void hands in a row.
-MOST_PASSES, MOST_VOIDS = 200, 3
+MOST_PASSES: Final = 200
+MOST_VOIDS: Final = 3
 
 # Windows, in ms
 CHOICE, ANSWER, BLUFF, CALM = 8000, 10_000, 2000, 1000
-REST = 20_000  # a dealer who lets so long pass does not hold up the others
+REST: Final = 20_000  # a dealer who lets so long pass does not hold up the others
 
 # Actions: a card is chosen, or put back, by its number; positions of the pool lie above the rest.
-GO, BURRO, HAND, LIE, AMAGO, PALM, PALM_AMAGO, DOWN, DEAL, POOL = 200, 201, 202, 203, 204, 205, 206, 207, 208, 300
+GO: Final = 200
+BURRO: Final = 201
+HAND: Final = 202
+LIE: Final = 203
+AMAGO: Final = 204
+PALM: Final = 205
+PALM_AMAGO: Final = 206
+DOWN: Final = 207
+DEAL: Final = 208
+POOL: Final = 300
 
 # Phases: cards to choose, to take from the pool, hands to put in, the next hand to deal, the match over
-CHOOSE, TAKE, SETTLE, OVER, END = range(5)
+CHOOSE: Final = 0
+TAKE: Final = 1
+SETTLE: Final = 2
+OVER: Final = 3
+END: Final = 4
 
 # What is being settled
-NOTHING, REAL, VOICE, OTHER_WORD, PALM_UP = range(5)
+NOTHING: Final = 0
+REAL: Final = 1
+VOICE: Final = 2
+OTHER_WORD: Final = 3
+PALM_UP: Final = 4
 
-_TEXTS = {
+_TEXTS: Final = {
     GO: "va", BURRO: "burro", HAND: "hand", LIE: "lie", AMAGO: "amago",
     PALM: "palm burro", PALM_AMAGO: "palm amago", DOWN: "turn", DEAL: "deal",
 }  # fmt: skip
-_WORDS = {text: action for action, text in _TEXTS.items()}
+_WORDS: Final = {text: action for action, text in _TEXTS.items()}
 
 
-SCHEMA = (
+SCHEMA: Final = (
     Word("phase", ("choose", "take", "settle", "over", "end")),
     IntEach("letters"),
     Ints("out"),

@@ -7,16 +7,18 @@ card laid on it, while that card stays.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from sobremesa.games.patience._piles import Columns
 
-BLACK_SUIT, RED_SUIT, EITHER = range(3)
-OPEN = -1
-AFRESH = -2
+BLACK_SUIT: Final = 0
+RED_SUIT: Final = 1
+EITHER: Final = 2
+OPEN: Final = -1
+AFRESH: Final = -2
 """Instead of a reading: the joker is alone, and is read from where it is laid."""
-KING = 12 * 3 + EITHER
-_RANKS = "A23456789TJQK"
+KING: Final = 12 * 3 + EITHER
+_RANKS: Final = "A23456789TJQK"
 
 
 class HasJokers(Protocol):

@@ -6,6 +6,7 @@ A game gives ``actions`` and ``apply`` (with :meth:`PatienceState.finish_move` a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,16 +32,21 @@ from sobremesa.games.patience._piles import (
     unseen_cards,
 )
 
-CAP = 5_000
+CAP: Final = 5_000
 """Moves after which a deal that is not won is lost."""
 
 # Actions that are not a card's, above all of those
-DRAW, RECYCLE, FINISH, CONCEDE = 20_000, 20_010, 20_020, 20_030
-WORDS = {"draw": DRAW, "recycle": RECYCLE, "finish": FINISH, "concede": CONCEDE}
+DRAW: Final = 20_000
+RECYCLE: Final = 20_010
+FINISH: Final = 20_020
+CONCEDE: Final = 20_030
+WORDS: Final = {"draw": DRAW, "recycle": RECYCLE, "finish": FINISH, "concede": CONCEDE}
 
-PLAY, WON, LOST = range(3)
+PLAY: Final = 0
+WON: Final = 1
+LOST: Final = 2
 
-PILES: tuple[Field, ...] = (
+PILES: Final[tuple[Field, ...]] = (
     Word("phase", ("play", "won", "lost")),
     ColumnsField("columns"),
     FoundationsField("foundations"),

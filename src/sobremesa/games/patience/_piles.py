@@ -10,6 +10,8 @@ dragging a card to a zone tries. Their numbers are ``card << 5 | target``, targe
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from sobremesa.core.packs import Pack, bits
@@ -17,8 +19,8 @@ from sobremesa.core.positions import Field, Reader
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Item, Zone
 
-SHIFT = 5
-TARGETS = (1 << SHIFT) - 1
+SHIFT: Final = 5
+TARGETS: Final = (1 << SHIFT) - 1
 
 
 def descending(pack: Pack, colours: str = "alternate", step: int = -1, wrap: bool = False) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -15,24 +16,30 @@ from sobremesa.games.patience import _jokers
 from sobremesa.games.patience._patience import CAP, CONCEDE, DRAW, FINISH, LOST, PILES, PLAY, RECYCLE, WON, PatienceState
 from sobremesa.games.patience._piles import SHIFT, TARGETS, descending
 
-COLUMNS = 7
-FIRST_FOUNDATION = COLUMNS
-LAST_TARGET = COLUMNS + 3
+COLUMNS: Final = 7
+FIRST_FOUNDATION: Final = COLUMNS
+LAST_TARGET: Final = COLUMNS + 3
 
 # Points of the scoring "standard"
-TO_COLUMN, UP, TURNED, BACK, RECYCLED_BY_ONE, RECYCLED = 5, 10, 5, -15, -100, -20
-VEGAS_PRICE, VEGAS_CARD = -52, 5
+TO_COLUMN: Final = 5
+UP: Final = 10
+TURNED: Final = 5
+BACK: Final = -15
+RECYCLED_BY_ONE: Final = -100
+RECYCLED: Final = -20
+VEGAS_PRICE: Final = -52
+VEGAS_CARD: Final = 5
 
-_PACKS = [get_pack("fr52", 1, jokers) for jokers in range(4)]
-_FITS = [descending(pack) for pack in _PACKS]
-_KINGS = _PACKS[0].rank_masks[12]
-_ALL = (1 << 62) - 1
+_PACKS: Final = [get_pack("fr52", 1, jokers) for jokers in range(4)]
+_FITS: Final = [descending(pack) for pack in _PACKS]
+_KINGS: Final = _PACKS[0].rank_masks[12]
+_ALL: Final = (1 << 62) - 1
 # A card's two parents are of the other colour: sets of ranks spread over the red and over the black suits (s h d c)
-_RANKS = (1 << 13) - 1
-_RED = 1 << 13 | 1 << 26
-_BLACK = 1 | 1 << 39
+_RANKS: Final = (1 << 13) - 1
+_RED: Final = 1 << 13 | 1 << 26
+_BLACK: Final = 1 | 1 << 39
 
-SCHEMA = (*PILES, Int("charged"), Int("recycled"), Ints("reads"))
+SCHEMA: Final = (*PILES, Int("charged"), Int("recycled"), Ints("reads"))
 
 
 class Klondike(Game):

@@ -6,9 +6,12 @@ order, a joker lying where the card would that it stands for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack, bits
 
-LOW, HIGH = 1, 2
+LOW: Final = 1
+HIGH: Final = 2
 """The ends of a run, as bits; a set takes cards at its ``HIGH`` end only."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
@@ -15,9 +16,12 @@ from sobremesa.games.rummy._melds import HIGH, LOW, Melds, cards_of
 
 # Actions above the cards. A group is MELD | its places in the hand | TO_LOW where its joker lies low by choice.
 # Laying off is LAY_OFF | group << 9 | LOW_END | card.
-MELD, TO_LOW, LAY_OFF, LOW_END = 1 << 20, 1 << 19, 1 << 21, 256
+MELD: Final = 1 << 20
+TO_LOW: Final = 1 << 19
+LAY_OFF: Final = 1 << 21
+LOW_END: Final = 256
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     Ints("active"),
     Int("mano"),
     Int("to_act"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import Pack
@@ -13,12 +15,20 @@ from sobremesa.games.rummy._melds import Melds, cards_of
 from sobremesa.games.rummy._rummy import LAY_OFF, MELD, SCHEMA, TO_LOW, RummyState
 
 # Actions: the groups proposed, no more groups, nothing (more) to lay off
-SHOW, DONE, PASS = 600, 601, 602
+SHOW: Final = 600
+DONE: Final = 601
+PASS: Final = 602
 
 # Phases: to draw, to discard or close, to show groups, to lay off, out and may come back, the next hand to deal, the match over
-DRAWING, TURN, SHOWING, LAYING, RETURNING, OVER, END = range(7)
+DRAWING: Final = 0
+TURN: Final = 1
+SHOWING: Final = 2
+LAYING: Final = 3
+RETURNING: Final = 4
+OVER: Final = 5
+END: Final = 6
 
-SHOWDOWN_SCHEMA: tuple[Field, ...] = (
+SHOWDOWN_SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", ("draw", "turn", "show", "lay_off", "return", "over", "end")),
     *SCHEMA,
     FlagField("clean"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
@@ -16,15 +17,15 @@ from sobremesa.games.rummy._melds import Melds, cards_of, loose_points
 from sobremesa.games.rummy._rummy import MELD
 from sobremesa.games.rummy._showdown import DONE, DRAWING, END, LAYING, OVER, PASS, RETURNING, SHOW, SHOWDOWN_SCHEMA, SHOWING, TURN, ShowdownState
 
-JOKER_POINTS = 20
-CLEAN = -10  # for closing with every card melded
-MOST_TURNS = 2000  # in a hand, which is void after so many
+JOKER_POINTS: Final = 20
+CLEAN: Final = -10  # for closing with every card melded
+MOST_TURNS: Final = 2000  # in a hand, which is void after so many
 
 # Actions: a card is discarded by its number; closed with by CLOSE + number. Groups and lay-offs lie above.
-CLOSE = 256
+CLOSE: Final = 256
 DRAW, TAKE, BACK, LEAVE, DEAL = range(610, 615)
 
-OWN_SCHEMA: tuple[Field, ...] = (
+OWN_SCHEMA: Final[tuple[Field, ...]] = (
     *SHOWDOWN_SCHEMA,
     FlagField("twice"),
     Card("first"),
@@ -578,7 +579,7 @@ class ChinchonState(ShowdownState):
         return Sheet(say("chinchon-sheet"), tuple([say("seats", seats=str(seat)) for seat in seats]), tuple(lines))
 
 
-_WORDS = {"draw": DRAW, "take": TAKE, "show": SHOW, "done": DONE, "pass": PASS, "back": BACK, "leave": LEAVE, "deal": DEAL}
+_WORDS: Final = {"draw": DRAW, "take": TAKE, "show": SHOW, "done": DONE, "pass": PASS, "back": BACK, "leave": LEAVE, "deal": DEAL}
 _known: dict[tuple[str, int, int, str], Melds] = {}
 
 

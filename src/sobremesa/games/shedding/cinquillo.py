@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.guess import deal_evenly
@@ -13,19 +14,26 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
 
-CENTRES = {"es40": 4, "es48": 5, "fr52": 6, "mix104": 6}
+CENTRES: Final = {"es40": 4, "es48": 5, "fr52": 6, "mix104": 6}
 """Place in its suit of the card that opens a ladder: 5, 6 or 7."""
-OUT = 5  # for going out, besides one for each card the others hold
-MOST_HANDS = 200  # hands that end blocked only cost points, so a match could go on for ever: then whoever leads wins
+OUT: Final = 5  # for going out, besides one for each card the others hold
+MOST_HANDS: Final = 200  # hands that end blocked only cost points, so a match could go on for ever: then whoever leads wins
 
 # Actions: a natural card by its number; joker j as card c: AS + j * STEP + c.
-PASS, DONE, DEAL, AS, STEP = 110, 111, 112, 128, 128
-WORDS = {"pass": PASS, "done": DONE, "deal": DEAL}
+PASS: Final = 110
+DONE: Final = 111
+DEAL: Final = 112
+AS: Final = 128
+STEP: Final = 128
+WORDS: Final = {"pass": PASS, "done": DONE, "deal": DEAL}
 
 # Phases: a card to place, one more after taking a joker back, the next hand to deal, the match over
-PLAY, MORE, OVER, END = range(4)
+PLAY: Final = 0
+MORE: Final = 1
+OVER: Final = 2
+END: Final = 3
 
-SCHEMA = (
+SCHEMA: Final = (
     Word("phase", ("play", "more", "over", "end")),
     SeatNumber("current"),
     Int("passes"),

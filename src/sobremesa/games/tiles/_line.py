@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.positions import Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Item, Zone
 from sobremesa.games.tiles._tiles import JOKER_NAME, TileSet
 
-ARMS = ("left", "right", "up", "down")
-START = 4  # the place of the first tile, where arms are told by their numbers
-UNNAMED = 15  # the number of a joker that nobody has named yet
+ARMS: Final = ("left", "right", "up", "down")
+START: Final = 4  # the place of the first tile, where arms are told by their numbers
+UNNAMED: Final = 15  # the number of a joker that nobody has named yet
 
 
 class Line:

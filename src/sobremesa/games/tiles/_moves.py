@@ -6,6 +6,8 @@ The joker to start the line with the numbers ``a`` and ``b``: ``NAMES + 16 * a +
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits
 from sobremesa.core.positions import whole
 from sobremesa.core.refusal import Refused
@@ -13,7 +15,11 @@ from sobremesa.core.view import Move, say
 from sobremesa.games.tiles._line import ARMS, Line
 from sobremesa.games.tiles._tiles import JOKER_NAME, TileSet
 
-FIRST, JOKER, NAMES, DRAW, DEAL = 400, 600, 700, 950, 951
+FIRST: Final = 400
+JOKER: Final = 600
+NAMES: Final = 700
+DRAW: Final = 950
+DEAL: Final = 951
 
 
 def tile_of(tiles: TileSet, action: int) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.refusal import Refused
 
-JOKER_NAME = "*1"
+JOKER_NAME: Final = "*1"
 
 
 class TileSet:
