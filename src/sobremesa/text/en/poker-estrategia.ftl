@@ -1,0 +1,172 @@
+# The basic strategy of hold'em: categories, positions, rules, and the trainer.
+
+book-category-premium = premium
+    .hands = AA KK QQ AK
+book-category-good = good
+    .hands = JJ AQ AJ KQ
+book-category-potential = with potential
+    .hands = QJs JTs T9s 98s 87s
+book-category-pairs = small pair
+    .hands = TT down to 22
+book-category-speculative = deceptive
+    .hands = AT KJ KT QT QJo JTo
+book-category-trash = trash
+    .hands = All the others
+book-block-early = early
+book-block-middle = middle
+book-block-late = late
+book-block-blinds = blinds
+book-class-strong = strong hand
+book-class-good_pair = good pair
+book-class-medium_pair = middle pair
+book-class-draw = draw
+book-class-nothing = nothing
+book-action-fold = fold
+book-action-check = check
+book-action-call = call
+book-action-bet = bet
+book-action-raise = raise
+
+## Rules: one sentence each
+
+book-rule-premium-open = AA, KK, QQ and AK are always raised, from any seat: to { $n }
+book-rule-premium-over = A premium hand raises again: three times the raise, { $n }
+book-rule-premium-again = AA and KK raise even a second raise: to { $n }
+book-rule-premium-call = Two raises already: only AA and KK raise again here; with this hand call { $n }
+book-rule-good-open = A good hand and few behind ({ $seats_behind }; a { $percent } % chance that one of them has a good one): raise to { $n }
+book-rule-good-early = Good, but you speak early: there is a { $percent } % chance that somebody behind has a good hand or better. Fold
+book-rule-good-call = A good hand against one raise, in middle or late position: call { $n }
+book-rule-good-fold = A good hand, but you speak early and there is a raise: fold
+book-rule-good-fold-raised = Two raises already: a good hand is not enough
+book-rule-good-steal-call = Your steal was raised, but the hand is good: call { $n }
+book-rule-potential-open = Suited neighbours and nobody in: from late position, raise to { $n }
+book-rule-potential-limp = Suited neighbours behind players who just called: from late position, call cheaply
+book-rule-potential-call = One raise and somebody calling it already: from late position a cheap draw; call { $n }
+book-rule-potential-not-late = Suited neighbours are played from late position only
+book-rule-potential-raised = Against a raise with nobody else in, a draw does not pay
+book-rule-pairs-open = A small pair, late position and nobody in: raise to { $n }
+book-rule-pairs-middle = A pair from 8 to 10 opens from middle position too: raise to { $n }
+book-rule-pairs-limp = A small pair behind players who just called: call cheaply and look for the set
+book-rule-pairs-price = Looking for the set costs { $n }, and up to { $m } (a fifteenth of the smaller stack) it is worth it: call
+book-rule-pairs-dear = Looking for the set costs { $n } and is worth { $m } at most, a fifteenth of the smaller stack: fold
+book-rule-pairs-not-late = A small pair enters from late position only
+book-rule-pairs-raised = Against two raises a small pair is folded
+book-rule-speculative-open = Late position and nobody in: here it may, raise to { $n }
+book-rule-speculative-fold = It looks strong and loses more than it wins: raise it only from late position when nobody is in
+book-rule-speculative-raised = It looks strong, but against a raise it is usually behind: fold
+book-rule-trash = Trash: eight hands in ten are thrown away
+book-rule-trash-raised = Trash, and there is a raise: fold
+book-rule-steal = Stealing the blinds: you risk { $risk } to win { $m } and it need only work { $percent } % of the time; raise to { $n }
+book-rule-steal-raised = It was a steal and they raised: let go
+book-rule-defend-raise = He robs you often and your hand is good: raise to { $n }
+book-rule-defend-call = He robs you often: with something that can grow, defend the blind and call
+book-rule-defend-fold = He robs often, but this is nothing to defend with
+book-rule-free = It is free: check
+book-rule-closed = You may not raise any more: just go on
+book-rule-strong-bet = A strong hand: bet { $n } into a pot of { $pot } and let them pay to see it
+book-rule-good_pair-bet = A good pair: bet { $n } into a pot of { $pot }
+book-rule-medium_pair-bet = A middle pair against one rival: protect it with a bet of the pot, { $n }
+book-rule-medium_pair-check = A middle pair: check and see another card
+book-rule-draw-check = A draw bets only as a continuation: check
+book-rule-nothing-check = You have nothing: check
+book-rule-cbet-one = You raised and one rival is left: always bet. { $n } into a pot of { $pot }: it is enough if he folds { $percent } % of the time, and he will seven times in ten
+book-rule-cbet-many = You raised and { $rivals } are left, but the flop gave you something: bet { $n }
+book-rule-cbet-again = They called your continuation bet, but the board suits you: bet again, { $n }
+book-rule-cbet-scare = A frightening ace or king has come: bet again, { $n }
+book-rule-cbet-stop = They called your continuation bet and you have not improved: stop here
+book-rule-strong-raise = A strong hand: raise to three times the bet, { $n }
+book-rule-good_pair-call = With a good pair call { $n }
+book-rule-good_pair-fold = Raised on the turn or the river: one pair is no longer enough
+book-rule-medium_pair-call = A middle pair against one rival, and it costs { $n }, half the pot at most: call
+book-rule-medium_pair-fold = A middle pair does not pay this bet: fold
+book-rule-draw-call = { $outs } outs of { $unseen }: you hit { $percent } % and need { $needed } %; call { $n }
+book-rule-draw-fold = { $outs } outs of { $unseen }: you hit { $percent } % and would need { $needed } %; fold
+book-rule-nothing-fold = You have nothing and there is a bet: fold
+book-rule-nothing-raised = They raised and you have nothing: let go at once, and lose little
+book-rule-careless = A move at random
+
+## Exact chances
+
+book-odds-category = { $n } hands of { $of }: { $percent } %
+book-odds-behind = { $n ->
+    [one] 1 player is behind you, and has a good hand or better { $percent } % of the time
+   *[other] { $n } players are behind you, and one of them has a good hand or better { $percent } % of the time
+}
+book-odds-none = Nobody is behind you
+book-odds-folds = A bet of { $n } into a pot of { $of } needs folds { $percent } % of the time
+book-odds-miss = { $n ->
+    [one] Your rival finds nothing on the flop { $percent } % of the time
+   *[other] Your { $n } rivals find nothing on the flop { $percent } % of the time
+}
+book-odds-steal = R = { $n }, D = { $of }: not counting what you win when called, it must work { $percent } % of the time
+
+## The trainer
+
+book-trainer-ask-category = Which category is it?
+book-trainer-ask-position = Which position do you speak from?
+book-trainer-ask-action = What do you do?
+book-trainer-ask-size = How much? (chips in all)
+book-trainer-ask-cbet = Bet or check?
+book-trainer-ask-steal = Do you steal the blinds?
+book-trainer-title = Question { $n } of { $of }
+book-trainer-hole = You have { $hole }
+book-trainer-board = On the board, { $board }
+book-trainer-seat = { $n } players, you are at P{ $m }
+book-trainer-blinds = Blinds { $sb }/{ $bb }
+book-trainer-antes = Blinds { $sb }/{ $bb } and { $n } in antes
+book-trainer-stack = You have { $n } chips left
+book-trainer-raiser = Whoever raised has { $n } left
+book-trainer-pot = Pot { $n }
+book-trainer-rivals = { $n ->
+    [one] 1 rival is left
+   *[other] { $n } rivals are left
+}
+book-trainer-aggressor = You raised last before the flop
+book-trainer-continued = You bet the flop and were called
+book-trainer-act-fold = P{ $n } folds
+book-trainer-act-check = P{ $n } checks
+book-trainer-act-call = P{ $n } calls
+book-trainer-act-bet = P{ $n } bets { $m }
+book-trainer-act-raise = P{ $n } raises to { $m }
+book-trainer-nobody = Nobody is in
+book-trainer-choices = Answers: { $text }
+book-trainer-right = That's it!
+book-trainer-wrong = No: { $text }
+book-trainer-size-range = { $n } to { $m }
+book-trainer-points = { $n } of { $of }
+book-trainer-failed = What you fail most: { $text }
+book-trainer-kind-category = categories
+book-trainer-kind-position = positions
+book-trainer-kind-action = decisions
+book-trainer-kind-size = sizes
+book-trainer-kind-cbet = continuation
+book-trainer-again = Ten more, with more of what you fail
+book-trainer-next = Next
+book-trainer-start = Start
+
+## The grid
+
+book-grid-title = Starting hands: { $say } position
+book-grid-legend = Capital: raise; small letter: call. Category: P premium, G good, W with potential, p small pair, D deceptive
+book-grid-acts = First to speak: bold and "!" raises, "·" calls, grey is folded
+book-grid-limped = Behind players who just called
+
+## Commands
+
+cli-trainer = Ten questions in the strategy of hold'em, with the rule and the exact chances.
+cli-trainer-topic = strategy (by default), steal (stealing the blinds) or dead (dead hands).
+cli-trainer-questions = How many questions.
+cli-trainer-failed = What was failed before, such as "size:3 cbet:1": these come more often.
+cli-starting-hands = The starting hands on the grid of 13 by 13, by category and position.
+cli-starting-hands-block = early, middle, late or blinds; all of them if not told.
+cli-starting-hands-limpers = How many have just called.
+
+## What cannot be
+
+refused-book-seat = At a table of { $n } there is no seat P{ $text }
+refused-book-acts = I don't understand "{ $text }"; write P2 raise 6, P3 call, P4 fold
+refused-book-block = A position is { $allowed }, not "{ $text }"
+refused-book-kind = Questions are { $allowed }, not "{ $text }"
+refused-book-topic = The trainer asks { $allowed }, not "{ $text }"
+refused-book-size = "{ $text }" is no number of chips
+refused-book-answer = "{ $text }" is no answer; you may choose { $allowed }

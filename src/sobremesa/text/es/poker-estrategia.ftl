@@ -1,0 +1,172 @@
+# La estrategia básica de hold’em: categorías, posiciones, reglas, y el entrenador.
+
+book-category-premium = muy buena
+    .hands = AA KK QQ AK
+book-category-good = buena
+    .hands = JJ AQ AJ KQ
+book-category-potential = con futuro
+    .hands = QJs JTs T9s 98s 87s
+book-category-pairs = pareja pequeña
+    .hands = De TT a 22
+book-category-speculative = tramposa
+    .hands = AT KJ KT QT QJo JTo
+book-category-trash = basura
+    .hands = Todas las demás
+book-block-early = primera
+book-block-middle = media
+book-block-late = última
+book-block-blinds = ciegas
+book-class-strong = jugada fuerte
+book-class-good_pair = buena pareja
+book-class-medium_pair = pareja media
+book-class-draw = proyecto
+book-class-nothing = nada
+book-action-fold = retirarse
+book-action-check = pasar
+book-action-call = ver
+book-action-bet = apostar
+book-action-raise = subir
+
+## Reglas: una frase cada una
+
+book-rule-premium-open = Con AA, KK, QQ o AK se sube siempre, desde cualquier asiento: a { $n }
+book-rule-premium-over = Con una mano muy buena se resube: el triple de la subida, { $n }
+book-rule-premium-again = Con AA o KK se resube también a la segunda subida: a { $n }
+book-rule-premium-call = Ya van dos subidas: aquí solo resuben AA y KK; con esta mano ves { $n }
+book-rule-good-open = Mano buena y pocos detrás ({ $seats_behind }; un { $percent } % de que alguno la tenga buena): sube a { $n }
+book-rule-good-early = Buena, pero hablas pronto: hay un { $percent } % de que alguien detrás la tenga buena o mejor. Fuera
+book-rule-good-call = Mano buena contra una sola subida, en posición media o última: ves { $n }
+book-rule-good-fold = Mano buena, pero hablas pronto y ya han subido: fuera
+book-rule-good-fold-raised = Dos subidas ya: una mano buena no basta
+book-rule-good-steal-call = Te han resubido el robo, pero la mano es buena: ves { $n }
+book-rule-potential-open = Cartas seguidas del mismo palo y nadie ha entrado: desde última posición, sube a { $n }
+book-rule-potential-limp = Cartas seguidas del mismo palo y otros han entrado viendo: desde última posición ves barato
+book-rule-potential-call = Una subida y ya alguien que la ve: desde última posición, un proyecto barato: ves { $n }
+book-rule-potential-not-late = Las cartas seguidas del mismo palo solo se juegan desde última posición
+book-rule-potential-raised = Con una subida y nadie más dentro, un proyecto no compensa
+book-rule-pairs-open = Pareja pequeña, última posición y nadie ha entrado: sube a { $n }
+book-rule-pairs-middle = Una pareja de 8 a 10 abre también desde posición media: sube a { $n }
+book-rule-pairs-limp = Pareja pequeña detrás de quien ha entrado viendo: ves barato y buscas el trío
+book-rule-pairs-price = Buscar el trío cuesta { $n }, y hasta { $m } (la quinceava parte de la pila menor) merece la pena: ves
+book-rule-pairs-dear = Buscar el trío cuesta { $n } y no vale más de { $m }, la quinceava parte de la pila menor: fuera
+book-rule-pairs-not-late = La pareja pequeña solo entra desde última posición
+book-rule-pairs-raised = Con dos subidas, la pareja pequeña se tira
+book-rule-speculative-open = Última posición y nadie ha entrado: aquí sí, sube a { $n }
+book-rule-speculative-fold = Parece fuerte, pero pierde más de lo que gana: solo se sube desde última posición si nadie ha entrado
+book-rule-speculative-raised = Parece fuerte, pero contra una subida suele estar por detrás: fuera
+book-rule-trash = Basura: ocho de cada diez manos se tiran
+book-rule-trash-raised = Basura, y además han subido: fuera
+book-rule-steal = Robo de ciegas: arriesgas { $risk } para ganar { $m } y basta con que salga un { $percent } % de las veces; sube a { $n }
+book-rule-steal-raised = Era un robo y te han resubido: se suelta
+book-rule-defend-raise = Te roba a menudo y tienes una mano buena: resube a { $n }
+book-rule-defend-call = Te roba a menudo: con algo que pueda crecer, defiende la ciega y ve
+book-rule-defend-fold = Roba a menudo, pero con esto no se defiende
+book-rule-free = Es gratis: pasa
+book-rule-closed = Ya no puedes subir: basta con seguir
+book-rule-strong-bet = Jugada fuerte: apuesta { $n } en un bote de { $pot } y que paguen por verla
+book-rule-good_pair-bet = Buena pareja: apuesta { $n } en un bote de { $pot }
+book-rule-medium_pair-bet = Pareja media contra uno solo: protégela apostando el bote, { $n }
+book-rule-medium_pair-check = Pareja media: pasa y mira otra carta
+book-rule-draw-check = Un proyecto solo apuesta como continuación: pasa
+book-rule-nothing-check = No tienes nada: pasa
+book-rule-cbet-one = Subiste tú y solo queda uno: apuesta siempre. { $n } en un bote de { $pot }: basta con que se retire un { $percent } % y lo hará siete de cada diez veces
+book-rule-cbet-many = Subiste tú y quedan { $rivals }, pero el flop te ha dado algo: apuesta { $n }
+book-rule-cbet-again = Te vieron la continuación, pero la mesa te interesa: apuesta otra vez, { $n }
+book-rule-cbet-scare = Ha caído un as o un rey que asusta: apuesta otra vez, { $n }
+book-rule-cbet-stop = Te vieron la continuación y no has mejorado: déjalo aquí
+book-rule-strong-raise = Jugada fuerte: sube al triple, { $n }
+book-rule-good_pair-call = Con una buena pareja ves { $n }
+book-rule-good_pair-fold = Te han resubido en el turn o en el river: una pareja ya no basta
+book-rule-medium_pair-call = Pareja media contra uno solo y cuesta { $n }, no más de la mitad del bote: ves
+book-rule-medium_pair-fold = La pareja media no paga esta apuesta: fuera
+book-rule-draw-call = { $outs } outs de { $unseen }: aciertas un { $percent } % y basta un { $needed } %; ves { $n }
+book-rule-draw-fold = { $outs } outs de { $unseen }: aciertas un { $percent } % y haría falta un { $needed } %; fuera
+book-rule-nothing-fold = No tienes nada y han apostado: fuera
+book-rule-nothing-raised = Te han subido y no tienes nada: suéltalo ya, así se pierde poco
+book-rule-careless = Una jugada al azar
+
+## Probabilidades exactas
+
+book-odds-category = { $n } manos de { $of }: el { $percent } %
+book-odds-behind = { $n ->
+    [one] Queda 1 detrás, y el { $percent } % de las veces tiene una mano buena o mejor
+   *[other] Quedan { $n } detrás, y el { $percent } % de las veces alguno tiene una mano buena o mejor
+}
+book-odds-none = No queda nadie detrás
+book-odds-folds = Apostar { $n } en un bote de { $of } necesita que se retiren el { $percent } % de las veces
+book-odds-miss = { $n ->
+    [one] Tu rival no encuentra nada en el flop el { $percent } % de las veces
+   *[other] Tus { $n } rivales no encuentran nada en el flop el { $percent } % de las veces
+}
+book-odds-steal = R = { $n }, D = { $of }: sin contar lo que ganes si te ven, necesitas que salga el { $percent } % de las veces
+
+## El entrenador
+
+book-trainer-ask-category = ¿Qué categoría es?
+book-trainer-ask-position = ¿En qué posición hablas?
+book-trainer-ask-action = ¿Qué haces?
+book-trainer-ask-size = ¿Cuánto? (fichas en total)
+book-trainer-ask-cbet = ¿Apuestas o pasas?
+book-trainer-ask-steal = ¿Robas las ciegas?
+book-trainer-title = Pregunta { $n } de { $of }
+book-trainer-hole = Tienes { $hole }
+book-trainer-board = En la mesa, { $board }
+book-trainer-seat = { $n } jugadores, estás en P{ $m }
+book-trainer-blinds = Ciegas { $sb }/{ $bb }
+book-trainer-antes = Ciegas { $sb }/{ $bb } y { $n } en antes
+book-trainer-stack = Te quedan { $n } fichas
+book-trainer-raiser = A quien ha subido le quedan { $n }
+book-trainer-pot = Bote { $n }
+book-trainer-rivals = { $n ->
+    [one] Queda 1 rival
+   *[other] Quedan { $n } rivales
+}
+book-trainer-aggressor = Subiste tú el último antes del flop
+book-trainer-continued = Apostaste el flop y te vieron
+book-trainer-act-fold = P{ $n } se retira
+book-trainer-act-check = P{ $n } pasa
+book-trainer-act-call = P{ $n } ve
+book-trainer-act-bet = P{ $n } apuesta { $m }
+book-trainer-act-raise = P{ $n } sube a { $m }
+book-trainer-nobody = Nadie ha entrado
+book-trainer-choices = Respuestas: { $text }
+book-trainer-right = ¡Eso es!
+book-trainer-wrong = No: { $text }
+book-trainer-size-range = de { $n } a { $m }
+book-trainer-points = { $n } de { $of }
+book-trainer-failed = Has fallado más en: { $text }
+book-trainer-kind-category = categorías
+book-trainer-kind-position = posiciones
+book-trainer-kind-action = decisiones
+book-trainer-kind-size = tamaños
+book-trainer-kind-cbet = continuación
+book-trainer-again = Otras diez, con más de lo que fallas
+book-trainer-next = Siguiente
+book-trainer-start = Empezar
+
+## La parrilla
+
+book-grid-title = Manos de salida: posición { $say }
+book-grid-legend = Mayúscula: se sube; minúscula: se ve. Categoría: P muy buena, B buena, F con futuro, p pareja pequeña, T tramposa
+book-grid-acts = Primero en hablar: negrita y «!» sube, «·» ve, en gris se tira
+book-grid-limped = Detrás de quien ha entrado viendo
+
+## Órdenes
+
+cli-trainer = Diez preguntas de estrategia de hold’em, con la regla y las probabilidades exactas.
+cli-trainer-topic = strategy (por defecto), steal (robar las ciegas) o dead (manos muertas).
+cli-trainer-questions = Cuántas preguntas.
+cli-trainer-failed = Lo fallado antes, por ejemplo «size:3 cbet:1»: esas preguntas salen más.
+cli-starting-hands = Las manos de salida en la parrilla de 13 por 13, por categoría y posición.
+cli-starting-hands-block = early, middle, late o blinds; si no, todas.
+cli-starting-hands-limpers = Cuántos han entrado viendo.
+
+## Lo que no puede ser
+
+refused-book-seat = En una mesa de { $n } no hay asiento P{ $text }
+refused-book-acts = No entiendo «{ $text }»; se escriben P2 raise 6, P3 call, P4 fold
+refused-book-block = La posición es { $allowed }, no «{ $text }»
+refused-book-kind = Las preguntas son { $allowed }, no «{ $text }»
+refused-book-topic = El entrenador pregunta { $allowed }, no «{ $text }»
+refused-book-size = «{ $text }» no es una cantidad de fichas
+refused-book-answer = «{ $text }» no es una respuesta; puedes elegir { $allowed }
