@@ -163,12 +163,14 @@ def test_later_streets() -> None:
 
 
 def test_the_second_continuation_bet() -> None:
-    on = {"aggressor": True, "continued": True}
-    assert later("Jh 8h", "Kh 4h 2s 3c", 40, **on) == "bet 20"
-    assert later("Qh Jd", "9h 7c 4d As", 40, **on) == "bet 20"  # the ace frightens one rival
-    assert later("Qh Jd", "9h 7c 4d As", 40, rivals=2, **on) == "check"
-    assert later("Qh Jd", "Ah 7c 4d Ks", 40, **on) == "check"  # a king under an ace does not
-    assert later("8h 8d", "Kc 7s 2h 3s", 40, **on) == "check"
+    def turn(hole: str, board: str, rivals: int = 1) -> str:
+        return later(hole, board, 40, rivals=rivals, aggressor=True, continued=True)
+
+    assert turn("Jh 8h", "Kh 4h 2s 3c") == "bet 20"
+    assert turn("Qh Jd", "9h 7c 4d As") == "bet 20"  # the ace frightens one rival
+    assert turn("Qh Jd", "9h 7c 4d As", 2) == "check"
+    assert turn("Qh Jd", "Ah 7c 4d Ks") == "check"  # a king under an ace does not
+    assert turn("8h 8d", "Kc 7s 2h 3s") == "check"
 
 
 # -- the examples ----------------------------------------------------------------------------------------------------------------------------
