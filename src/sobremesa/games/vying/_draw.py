@@ -24,6 +24,8 @@ DRAWING = FIRST_OWN  # one after another says what he changes
 DISCARD: Final = OWN
 """``DISCARD + places``: throw the cards at those places (a set) of one's own in ascending order; none: stand pat."""
 CARDS: Final = 5
+CHOICES: Final = 1 << 8
+"""``DISCARD`` and this many actions: no hand has more cards than it has bits."""
 
 DRAW_OPTIONS: tuple[Option, ...] = (
     Flag("fl_double", "on", when=(("structure", ("fl",)),)),
@@ -68,7 +70,8 @@ class DrawTable(PokerTable):
 
     ``deal.thrown`` holds what each seat has discarded and no new stock has been made of, in this draw and in earlier ones.
 
-    :ivar least: and ``most``: how many cards each may change in a draw.
+    :ivar first_draw: the first street at which cards may be changed. ``least`` and ``most``: how many each may
+        change in a draw.
     :ivar drawn: how many cards each seat has changed in the latest draw, -1: it has not said.
     :ivar discards: what each seat has thrown in this draw, a set.
     :ivar restocked: the street of the first new stock of the hand, -1: there has been none; ``fresh``: how many cards each seat has got from it;
@@ -78,6 +81,7 @@ class DrawTable(PokerTable):
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
         super().__init__(game, seats, options, chance, rules)
         chosen = options.all()
+        self.first_draw = 1
         self.least = 0
         self.most = options.number("max_draw") if "max_draw" in chosen else CARDS
         self.in_turn = chosen.get("draw_deal") == "in_turn"
@@ -279,7 +283,7 @@ class DrawTable(PokerTable):
         return "pat" if action == DISCARD else super().word(action)
 
     def text(self, seat: int, action: int) -> str:
-        if DISCARD < action < DISCARD + (1 << CARDS):
+        if DISCARD < action < DISCARD + CHOICES:
             hand = bits(self.deal.holes[seat])
             return "discard " + self.pack.text([card for place, card in enumerate(hand) if action - DISCARD >> place & 1])
         return super().text(seat, action)
@@ -312,7 +316,7 @@ class DrawTable(PokerTable):
 
     def check_seats(self) -> None:
         super().check_seats()
-        if self.phase == DRAWING and (self.street < 1 or not self.chips.live >> self.mover & 1 or self.drawn[self.mover] >= 0):
+        if self.phase == DRAWING and (self.street < self.first_draw or not self.chips.live >> self.mover & 1 or self.drawn[self.mover] >= 0):
             raise Refused("position-value", name="mover")
         for seat in range(self.seats):
             if self.discards[seat] & ~self.deal.thrown[seat]:
@@ -329,7 +333,7 @@ class DrawTable(PokerTable):
         return [Zone("discard", "discard", "stack", count=count)] if count or self.phase == DRAWING else []
 
     def move(self, seat: int, action: int) -> Move:
-        if DISCARD < action < DISCARD + (1 << CARDS):
+        if DISCARD < action < DISCARD + CHOICES:
             text = self.text(seat, action)
             return Move(text, tuple(text.split()[1:]), say=self.label(seat, action))
         return super().move(seat, action)
@@ -351,8 +355,12 @@ class DrawTable(PokerTable):
         found = super().notes(seat, viewer)
         count = self.drawn[seat]
         if count >= 0 and self.chips.live >> seat & 1:
-            found.append(say("draw-changed", n=count) if count else say("draw-stood"))
+            found += self.change_says(count)
         return found
+
+    def change_says(self, count: int) -> list[Say]:
+        """What is written beside a player who has changed so many cards."""
+        return [say("draw-changed", n=count) if count else say("draw-stood")]
 
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)

@@ -1,0 +1,551 @@
+"""Tic Tac Toe poker and its kin: two hidden cards each, shared ones in a square or an H, of which three in a line count."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sobremesa.core.chance import Chance
+from sobremesa.core.options import Choice, Listing, Number, Option, Options
+from sobremesa.core.packs import bits
+from sobremesa.core.positions import Field, Int, IntEach, Ints
+from sobremesa.core.refusal import Refused
+from sobremesa.core.state import Game, State
+from sobremesa.core.view import Item, Move, Pick, Say, Zone, say
+from sobremesa.games.vying._betting import FIXED_LIMIT, next_in
+from sobremesa.games.vying._draw import DISCARD, DRAWING, DrawTable
+from sobremesa.games.vying._forms import Ranks, Street
+from sobremesa.games.vying._hand import BET, BETTING, CHECK, END, FOLD, OWN, HandState
+from sobremesa.games.vying._lines import SIDES, LineForm, layout_of
+from sobremesa.games.vying._pay import share
+from sobremesa.games.vying._poker import PHASES
+from sobremesa.games.vying._ranks import WILD_OPTIONS, WildRanks, high_ranks
+from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._seating import strength
+from sobremesa.games.vying._stakes import MOST, check_stakes, poker_options
+from sobremesa.games.vying._wild import wild_of
+
+TURNING, CLAIMING, DECLARING = DRAWING + 1, DRAWING + 2, DRAWING + 3
+"""The last bettor turns two cards; a player left alone takes the pot or leaves it; all who are left name their lines."""
+TURN: Final = OWN + 256
+"""``TURN + 16 a + b``: turn the cards of the places a < b."""
+LINE: Final = OWN + 600
+"""``LINE + n``: only line number n counts."""
+CENTRE: Final = 4
+PAIRS: Final = 3
+"""How often two cards are turned by choice."""
+
+LIFTS = (("variant", ("elevator", "elevator_diag")),)
+CHOICE = (("variant", ("choice",)),)
+CUSTOM = (("layout", ("custom",)),)
+WILD: Option = Listing("wild", "none", "deuces", "one_eyed", "centre", item="[A2-9TJQK][shdc]?")
+
+
+class PokerTicTacToe(Game):
+    seats = (6, 2, 3, 4, 5, 7, 8, 9, 10)
+    options = poker_options(
+        Choice("structure", "nl", "pl", "fl"),
+        Number("ante", "tenth", 1, MOST),
+        *[WILD if option.id == "wild" else option for option in WILD_OPTIONS],
+        Choice("variant", "columns", "choice", "elevator", "elevator_diag"),
+        Choice("discard", "off", "early", "late", "late_draw"),
+        Choice("rows", 3, 4, 5, when=LIFTS),
+        Choice("neighbours", "side", "any", when=CHOICE),
+        Choice("open_round1", "must_bet", "check", when=CHOICE),
+        Choice("last_player", "wins", "must_bet"),
+        Choice("line_choice", "best", "declare"),
+        Choice("layout", "auto", "custom"),
+        Number("hand_size", 4, 2, 6, when=CUSTOM),
+        Number("own_cards", 2, 0, 4, when=CUSTOM),
+        Number("positions", 5, 3, 13, when=CUSTOM),
+        Listing("groups", "auto", item="[1-9][0-9]?(-[1-9][0-9]?)*", high=13, when=CUSTOM),
+        Listing("lines", "any", item="[1-9][0-9]?(-[1-9][0-9]?)*", high=99, when=CUSTOM),
+        without=("forced", "heads_up", "rotation", "dealer_errors"),
+    )
+    sampled = True  # of the sizes of a bet, some are offered
+    bound = 100_000
+
+    def check(self, seats: int, options: Options) -> None:
+        check_stakes(options)
+        form = form_of(options)
+        most = (52 + options.number("jokers") - form.layout.places) // form.streets[0].down
+        if seats > most:
+            raise Refused("ttt-too-many", n=most)
+        if options["wild"] == "centre" and form.layout.centre < 0:
+            raise Refused("ttt-no-centre")
+
+    def new(self, seats: int, options: Options, chance: Chance) -> State:
+        return TicTacToeState(self, seats, options, chance, Rules(options, [form_of(options)]))
+
+
+def form_of(options: Options) -> LineForm:
+    """The form that a table has agreed on."""
+    discard = str(options["discard"])
+    form = LineForm("poker-tic-tac-toe", layout_of(options), _ranks(options, 0), int(discard in ("early", "late")))
+    if discard.startswith("late"):
+        form.turned_up = len(form.streets) - 1  # what is thrown stays secret
+    if form.layout.chosen:
+        form.must_bet = options["open_round1"] == "must_bet"
+        form.may_fold = True
+    return form
+
+
+def _ranks(options: Options, named: int) -> Ranks:
+    """The ranking of a table, with cards that are wild besides (a set)."""
+    if options["wild"] != "centre":
+        return high_ranks(options)
+    chosen = options.all()
+    chosen["wild"] = "none"
+    wild = wild_of(chosen)
+    wild.named = named
+    return WildRanks(wild) if named or options["jokers"] != 0 else Ranks()
+
+
+class TicTacToeState(DrawTable):
+    """A match of Tic Tac Toe poker.
+
+    ``deal.covered`` holds the shared cards that lie face down, in the order of their places.
+
+    :ivar opened: the place of each card of ``deal.board``.
+    :ivar turner: who turned cards last, or would have, -1: nobody yet.
+    :ivar said: the line each has named, counted from 1; 0: none.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
+        super().__init__(game, seats, options, chance, rules)
+        form = self.form
+        assert isinstance(form, LineForm)
+        self.lines = form
+        self.layout = form.layout
+        last = len(form.streets) - 1
+        discard = options["discard"]
+        self.draws_at = {"early": 0, "late": last, "late_draw": last}.get(str(discard), -1)
+        self.first_draw = 0
+        self.redraws = discard == "late_draw"
+        self.least, self.most = (0, 2) if self.redraws else (1, 1)
+        self.apart = options["neighbours"] == "side"
+        self.claims = options["last_player"] == "must_bet"
+        self.declares = options["line_choice"] == "declare"
+        self.centre_wild = options["wild"] == "centre"
+        self.by_centre: list[Ranks] = [_ranks(options, rank) for rank in rules.pack.rank_masks] if self.centre_wild else []
+        self.opened: list[int] = []
+        self.turner = -1
+        self.said: list[int] = [0] * seats
+        self.has_bet = False
+
+    def blank(self) -> HandState:
+        return TicTacToeState(self.game, self.seats, self.options, self.chance.clone(), self.rules)
+
+    def start_hand(self, stock: list[int], holes: list[int] | None = None) -> None:
+        self.opened = []
+        self.turner = -1
+        self.said = [0] * self.seats
+        super().start_hand(stock, holes)
+
+    # -- the shared cards -----------------------------------------------------------------------------------------------------------------
+
+    def before_street(self, street: Street) -> bool:
+        if self.street == 0 or not self.layout.chosen:
+            return False
+        live = self.chips.live
+        if self.aggressor >= 0:
+            self.turner = self.aggressor
+        elif self.turner < 0:
+            self.turner = self.seating.button
+        if not live >> self.turner & 1:
+            self.turner = next_in(live, self.turner)
+        if self.street > PAIRS or not self._bets_to_come():
+            return False
+        self.phase = TURNING
+        self.mover = self.turner
+        return True
+
+    def _bets_to_come(self) -> bool:
+        able = self.chips.able
+        return able & (able - 1) != 0
+
+    def deal_street(self, street: Street) -> None:
+        super().deal_street(street)
+        deal = self.deal
+        layout = self.layout
+        if self.street == 0:
+            cards = [0] * layout.places
+            for place in layout.order:
+                cards[place] = deal.stock.pop()
+            deal.covered = cards
+            return
+        covered = self.places_covered()
+        if not layout.chosen:
+            self._turn(layout.groups[self.street - 1])
+        elif len(self.opened) == 2 * self.street:
+            return  # chosen
+        elif not self._bets_to_come():
+            self._turn(covered)  # in the order of the places
+        else:
+            self._turn([place for place in covered if place != CENTRE] or covered)
+
+    def places_covered(self) -> list[int]:
+        """The places whose cards lie face down, ascending."""
+        return [place for place in range(self.layout.places) if place not in self.opened]
+
+    def _turn(self, places: list[int], by: int = -1) -> None:
+        """Turn the cards of those places."""
+        deal = self.deal
+        for place in places:
+            deal.board.append(deal.covered.pop(self.places_covered().index(place)))
+            self.opened.append(place)
+        if places and self.loud:
+            names = "-".join([self.layout.names[place] for place in places])
+            cards = self.pack.text(deal.board[-len(places) :])
+            if by >= 0:
+                self.note("deal", "ttt-turns", by, at=names, cards=cards)
+            else:
+                self.note("deal", "ttt-turned", at=names, cards=cards)
+
+    def pairs(self) -> list[int]:
+        """The pairs of cards that may be turned now, actions."""
+        outer = [place for place in self.places_covered() if place != CENTRE]
+        return [TURN + 16 * one + other for one in outer for other in outer if one < other and not (self.apart and (one, other) in SIDES)]
+
+    def first_to_act(self, street: Street) -> int:
+        if self.layout.chosen and self.street > 0:
+            return next_in(self.chips.live, self.turner)
+        return next_in(self.chips.live, self.seating.button)
+
+    # -- discards -------------------------------------------------------------------------------------------------------------------------
+
+    def open_round(self, street: Street) -> bool:
+        if self.street == self.draws_at:
+            for seat in bits(self.chips.live):
+                if self.drawn[seat] < 0:
+                    self.begin_draw()
+                    return True
+        return super().open_round(street)
+
+    def end_draw(self) -> None:
+        if not self.open_round(self.form.streets[self.street]):
+            self.close_round()
+            self.advance()
+
+    def serve(self, seat: int) -> None:
+        if self.redraws:
+            super().serve(seat)
+
+    def tell_change(self, seat: int) -> None:
+        if self.redraws:
+            super().tell_change(seat)
+        else:
+            self.note("throw", "ttt-throws", seat)
+
+    def change_says(self, count: int) -> list[Say]:
+        return super().change_says(count) if self.redraws else []
+
+    # -- a player left alone ----------------------------------------------------------------------------------------------------------------
+
+    def end_round(self) -> None:
+        live = self.chips.live
+        self.has_bet = self.chips.bets[live.bit_length() - 1] > 0
+        super().end_round()
+
+    def win_alone(self) -> None:
+        seat = self.chips.live.bit_length() - 1
+        if self.claims and not self.has_bet and self.chips.stacks[seat]:
+            self.phase = CLAIMING
+            self.mover = seat
+            return
+        super().win_alone()
+
+    def claim_bet(self, seat: int) -> int:
+        """What a player left alone must bet to take the pot."""
+        chips = self.chips
+        return min(chips.size if chips.structure == FIXED_LIMIT else chips.least, chips.stacks[seat])
+
+    def _claim(self, seat: int, action: int) -> None:
+        due = self.claim_bet(seat)
+        if action == BET + due:
+            self.note("bet", "poker-bets", seat, True, n=due)
+            self.note("return", "poker-returned", seat, n=due)
+            super().win_alone()
+        elif action == FOLD:
+            chips = self.chips
+            chips.fold(seat)
+            self.carried = chips.pot
+            chips.pot = chips.dead = 0
+            self.note("fold", "poker-folds", seat, True)
+            self.note("score", "ttt-pot-stays", n=self.carried)
+            self.close_hand()
+        else:
+            raise Refused("ttt-claim", n=due)
+
+    def close_hand(self) -> None:
+        super().close_hand()
+        self._share_carried()
+
+    def find_dealer(self) -> None:
+        super().find_dealer()
+        self._share_carried()
+
+    def _share_carried(self) -> None:
+        """A pot that nobody has taken when the match ends is shared by those who are still there."""
+        playing = self.seating.playing
+        if self.phase == END and self.carried and playing:
+            share(self.carried, playing, self.seating.order(playing), self.chips.stacks)
+            self.note("score", "ttt-pot-shared", n=self.carried)
+            self.carried = 0
+
+    # -- showdown -------------------------------------------------------------------------------------------------------------------------
+
+    def show_down(self) -> None:
+        if self.declares and not all(self.said[seat] for seat in bits(self.chips.live)):
+            self.phase = DECLARING
+            self.mover = -1
+            self.waiting = self.chips.live
+        else:
+            super().show_down()
+
+    def ranks(self) -> Ranks:
+        if self.centre_wild and self.layout.centre in self.opened:
+            rank = self.pack.rank[self.table()[self.layout.centre]]
+            if rank >= 0:  # a joker has none
+                return self.by_centre[rank]
+        return self.form.ranks
+
+    def table(self) -> list[int]:
+        """The card of each place, -1 where it is not seen."""
+        found = [-1] * self.layout.places
+        for card, place in zip(self.deal.board, self.opened, strict=False):
+            found[place] = card
+        return found
+
+    def best(self, seat: int) -> tuple[int, int, int]:
+        """A seat's best hand: see :meth:`LineForm.best`."""
+        return self.lines.best(self.ranks(), self.deal.own(seat), self.table(), self.said[seat] - 1)
+
+    def worth(self, seat: int, low: bool) -> int:
+        return self.best(seat)[0]
+
+    def playing_five(self, seat: int, low: bool = False) -> int:
+        return self.best(seat)[2]
+
+    # -- legal ----------------------------------------------------------------------------------------------------------------------------
+
+    def choices(self, seat: int) -> list[int]:
+        if self.phase == TURNING:
+            return self.pairs()
+        if self.phase == CLAIMING:
+            return [FOLD, BET + self.claim_bet(seat)]
+        if self.phase == DECLARING:
+            return [LINE + line for line in range(len(self.layout.lines))]
+        return super().choices(seat)
+
+    def choose(self, seat: int, action: int) -> None:
+        if self.phase == TURNING:
+            self._turn_pair(seat, action)
+        elif self.phase == CLAIMING:
+            self._claim(seat, action)
+        elif self.phase == DECLARING:
+            self._declare(seat, action)
+        else:
+            super().choose(seat, action)
+
+    def _turn_pair(self, seat: int, action: int) -> None:
+        if action not in self.pairs():
+            raise self._why_not(action)
+        one, other = divmod(action - TURN, 16)
+        self._turn([one, other], seat)
+        self.resume()
+
+    def _why_not(self, action: int) -> Refused:
+        """Why two cards may not be turned."""
+        if not TURN <= action < TURN + 256:
+            return Refused("ttt-turn")
+        one, other = divmod(action - TURN, 16)
+        if CENTRE in (one, other):
+            return Refused("ttt-centre-last")
+        for place in (one, other):
+            if place in self.opened:
+                return Refused("ttt-open-already", at=self.layout.names[place])
+        return Refused("ttt-neighbours") if one < other < self.layout.places else Refused("ttt-turn")
+
+    def _declare(self, seat: int, action: int) -> None:
+        line = action - LINE
+        if not 0 <= line < len(self.layout.lines):
+            raise Refused("ttt-declare")
+        self.said[seat] = line + 1
+        self.waiting &= ~(1 << seat)
+        self.note("pass", "ttt-has-declared", seat)
+        if not self.waiting:
+            for other in self.showing_order():
+                self.note("say", "ttt-declares", other, True, at=self.layout.line_name(self.said[other] - 1))
+            self.show_down()
+
+    def bet(self, seat: int, action: int) -> None:
+        if action == CHECK and self.must_bet():
+            raise Refused("ttt-must-bet")
+        super().bet(seat, action)
+
+    def default(self, seat: int) -> int:
+        if self.phase == DRAWING:
+            if self.redraws:
+                return DISCARD
+            hand = bits(self.deal.holes[seat])
+            return DISCARD + (1 << hand.index(min(hand, key=self._keeping)))
+        if self.phase == DECLARING:
+            return LINE + self.best(seat)[1]
+        return super().default(seat)
+
+    def _keeping(self, card: int) -> int:
+        """How much a card is worth keeping by itself."""
+        return 1000 if self.is_wild(card) else strength(self.pack, card)
+
+    # -- copies, guesses, positions ---------------------------------------------------------------------------------------------------------
+
+    def copy_to(self, new: State) -> None:
+        super().copy_to(new)
+        assert isinstance(new, TicTacToeState)
+        new.opened, new.turner, new.said = self.opened[:], self.turner, self.said[:]
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        if self.deal.covered:  # so no new stock has been made
+            HandState.redeal(self, seat, chance)
+            for other in range(self.seats):
+                if self.drawn[other] >= 0:
+                    self.discards[other] = self.deal.thrown[other]
+        else:
+            super().redeal(seat, chance)
+        if self.phase == DECLARING:
+            for other in range(self.seats):
+                if other != seat and self.said[other]:
+                    self.said[other] = 1 + chance.below(len(self.layout.lines))
+
+    def phases(self) -> tuple[str, ...]:
+        return (*PHASES, "draw", "turn", "claim", "declare")
+
+    def own_fields(self) -> tuple[Field, ...]:
+        return (*super().own_fields(), Ints("opened"), Int("turner"), IntEach("said"))
+
+    def check_seats(self) -> None:
+        """Places are left out where the cards of the table lie in their order."""
+        if not self.opened:
+            self.opened = list(range(len(self.deal.board)))
+        places = self.layout.places
+        if len(set(self.opened)) != len(self.deal.board) or not all(0 <= place < places for place in self.opened):
+            raise Refused("position-value", name="opened")
+        dealt = len(self.deal.board) + len(self.deal.covered)
+        if dealt not in ((0, places) if self.street < 0 or self.partial else (places,)):
+            raise Refused("position-value", name="covered")
+        if not all(0 <= line <= len(self.layout.lines) for line in self.said) or not -1 <= self.turner < self.seats:
+            raise Refused("position-value", name="said")
+        super().check_seats()
+        if self.phase in (TURNING, CLAIMING) and not self.chips.live >> max(self.mover, 0) & 1:
+            raise Refused("position-value", name="mover")
+
+    # -- notation -------------------------------------------------------------------------------------------------------------------------
+
+    def word(self, action: int) -> str:
+        if TURN <= action < TURN + 256:
+            one, other = divmod(action - TURN, 16)
+            return f"turn {one + 1} {other + 1}"
+        if LINE <= action < LINE + len(self.layout.lines):
+            return f"line {self.layout.line_name(action - LINE)}"
+        return super().word(action)
+
+    def read_words(self, words: list[str], text: str) -> int:
+        names = self.layout.names
+        if words and words[0] == "turn":
+            places = sorted([names.index(word) for word in words[1:] if word in names])
+            if len(places) != 2 or len(words) != 3:
+                raise Refused("ttt-turn")
+            return TURN + 16 * places[0] + places[1]
+        if len(words) == 2 and words[0] == "line":
+            for line in range(len(self.layout.lines)):
+                if self.layout.line_name(line) == words[1]:
+                    return LINE + line
+            raise Refused("ttt-no-line", at=words[1])
+        if words and words[0] in names and self.phase == TURNING:
+            raise Refused("ttt-turn")
+        return super().read_words(words, text)
+
+    # -- table ----------------------------------------------------------------------------------------------------------------------------
+
+    def shared_zones(self, best: int) -> list[Zone]:
+        layout = self.layout
+        table = self.table()
+        items: list[Item] = []
+        laid = self.deal.board or self.deal.covered
+        for place, (row, col) in enumerate(layout.cells if laid else []):
+            if table[place] >= 0:
+                items.append(self._placed(self.face(table[place], best), f"{row}.{col}"))
+            else:
+                turnable = self.phase == TURNING and place != CENTRE
+                items.append(Item(layout.names[place] if turnable else "", at=f"{row}.{col}"))
+        found = [Zone("board", "community", "grid", items=items, count=len(items), shape={"rows": layout.rows, "cols": layout.cols})]
+        thrown = sum([cards.bit_count() for cards in self.deal.thrown])
+        return [*found, Zone("discard", "discard", "stack", count=thrown)] if thrown else found
+
+    def _placed(self, item: Item, at: str) -> Item:
+        return Item(item.id, item.face, at, marks=item.marks)
+
+    def face(self, card: int, best: int) -> Item:
+        name = self.pack.names[card]
+        marks = [] if not best >> card & 1 else ["winner"] if self.hand_over() else ["chosen"]
+        if self.is_wild(card):
+            marks.append("wild")
+        return Item(name, name, marks=tuple(marks))
+
+    def lit(self, seat: int) -> int:
+        """While a hand is played, its owner sees what plays with the best line that is open."""
+        if seat < 0 or self.hand_over() or not self.chips.live >> seat & 1 or not self.deal.board:
+            return super().lit(seat)
+        return self.best(seat)[2]
+
+    def notes(self, seat: int, viewer: int) -> list[Say]:
+        found = super().notes(seat, viewer)
+        known = seat == viewer or self.deal.shown >> seat & 1
+        if self.chips.live >> seat & 1 and self.deal.board and self.deal.own(seat) and known:
+            found.insert(1, say("ttt-by-line", at=self.layout.line_name(self.best(seat)[1])))
+        elif self.said[seat] and self.hand_over() and self.chips.live >> seat & 1:
+            found.append(say("ttt-by-line", at=self.layout.line_name(self.said[seat] - 1)))
+        return found
+
+    def facts(self, seat: int) -> list[Say]:
+        found = super().facts(seat)
+        if self.centre_wild:
+            found = [*[fact for fact in found if fact.key != "poker-wild-cards"], say("ttt-centre-wild")]
+        return found
+
+    def move(self, seat: int, action: int) -> Move:
+        if TURN <= action < TURN + 256:
+            text = self.text(seat, action)
+            return Move(text, tuple(text.split()[1:]), say=self.label(seat, action))
+        return super().move(seat, action)
+
+    def own_label(self, seat: int, action: int) -> Say:
+        if TURN <= action < TURN + 256:
+            return say("ttt-move-turn", at=" ".join(self.text(seat, action).split()[1:]))
+        if action >= LINE:
+            return say("ttt-move-line", at=self.layout.line_name(action - LINE))
+        if self.redraws or action == DISCARD:
+            return super().own_label(seat, action)
+        return say("ttt-move-throw", card=self.text(seat, action).removeprefix("discard "))
+
+    def picks(self, seat: int) -> list[Pick]:
+        if self.phase == TURNING:
+            return [Pick("turn", "turn {items}", say("ttt-pick-turn"), ("board",), 2, 2)]
+        found = super().picks(seat)
+        return found if self.redraws or not found else [Pick("discard", "discard {items}", say("ttt-pick-throw"), (f"hand-{seat}",), 1, 1)]
+
+    def prompt(self, seat: int) -> Say | None:
+        if self.phase == TURNING:
+            return say("ttt-to-turn-apart" if self.apart else "ttt-to-turn")
+        if self.phase == CLAIMING:
+            return say("ttt-to-claim", n=self.claim_bet(seat))
+        if self.phase == DECLARING:
+            return say("ttt-to-declare")
+        if self.phase == DRAWING and not self.redraws:
+            return say("ttt-to-throw")
+        if self.phase == BETTING and self.must_bet():
+            return say("ttt-to-open")
+        return super().prompt(seat)
+
+
+GAME = PokerTicTacToe()
