@@ -1,4 +1,4 @@
-/** The page's address: `/`, `/new/{slug}`, `/t/{code}`, `/rules/{slug}`, `/verify`. */
+/** The page's address: `/`, `/new/{slug}`, `/t/{code}`, `/rules/{slug}`, `/verify`, `/lab`. */
 
 class Router {
   path = $state(location.pathname);
