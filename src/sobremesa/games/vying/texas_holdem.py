@@ -5,13 +5,14 @@ from __future__ import annotations
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import to_mask
-from sobremesa.core.positions import Field
+from sobremesa.core.positions import Field, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Say, say
-from sobremesa.games.vying._fields import SeatSet
+from sobremesa.games.vying._fields import SeatSet, Within
 from sobremesa.games.vying._forms import Form, holdem
-from sobremesa.games.vying._hand import FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState
+from sobremesa.games.vying._habits import Habits, last_seats
+from sobremesa.games.vying._hand import BET, CALL, FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState, read_deed
 from sobremesa.games.vying._mixed import check_rotation, mixed_forms
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import high_ranks
@@ -21,6 +22,7 @@ from sobremesa.games.vying._stakes import CASH, check_stakes, poker_options
 
 STRADDLING = FIRST_OWN  # P2 may post a straddle
 STRADDLE, PASS, BOARD = OWN, OWN + 1, OWN + 2
+HABITS: tuple[Field, ...] = tuple([Within("habits", IntEach(name)) for name in ("entered", "chances", "since", "resisted")])
 TOLD: dict[str, int] = {"straddle": STRADDLE, "pass": PASS, "board": BOARD}
 
 
@@ -57,6 +59,7 @@ class HoldemState(CommunityTable):
     """A match of hold'em.
 
     ``asked``: the seats that have shown, mucked or claimed the board where that is theirs to say; ``claimed``: those that play the board and said so.
+    ``habits``: how each has entered in the last hands.
     """
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
@@ -65,6 +68,7 @@ class HoldemState(CommunityTable):
         self.manual = options["announce"] == "manual"
         self.asked = 0
         self.claimed = 0
+        self.habits = Habits(seats)
 
     def blank(self) -> HandState:
         return HoldemState(self.game, self.seats, self.options, self.chance.clone(), self.rules)
@@ -153,6 +157,15 @@ class HoldemState(CommunityTable):
         super().copy_to(new)
         assert isinstance(new, HoldemState)
         new.asked, new.claimed = self.asked, self.claimed
+        self.habits.copy_to(new.habits)
+
+    def close_hand(self) -> None:
+        seating = self.seating
+        if self.stakes.blinds and not self.form.stud:
+            first = [read_deed(number) for number in self.history]
+            deeds = [(seat, action == CALL or action >= BET, action >= BET) for street, seat, action in first if not street]
+            self.habits.end_hand(seating.playing, deeds, last_seats(seating.playing, seating.button, seating.small_blind()))
+        super().close_hand()
 
     # -- notation, positions, table --------------------------------------------------------------------------------------------------------
 
@@ -166,7 +179,7 @@ class HoldemState(CommunityTable):
         return (*PHASES, "straddle")
 
     def own_fields(self) -> tuple[Field, ...]:
-        return (*super().own_fields(), SeatSet("asked"), SeatSet("claimed"))
+        return (*super().own_fields(), SeatSet("asked"), SeatSet("claimed"), *HABITS)
 
     def own_label(self, seat: int, action: int) -> Say:
         if action == BOARD:
