@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.bots.base import Decision
+from sobremesa.bots.knowledge._poker import PAUSE, PokerBot
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits
@@ -17,8 +19,9 @@ from sobremesa.lab.starting_hands import PLAIN, strategy
 from sobremesa.lab.stealing import HABITS
 from sobremesa.lab.strategy import Advice, advise, carelessly
 
-EASY = strategy({"level": "easy"})
-HARD = strategy({"level": "hard"})
+OPTIONS = {level: strategy({"level": level}) for level in ("easy", "normal", "hard")}
+"""The strategy at each level, every other option at its default."""
+EASY, HARD = OPTIONS["easy"], OPTIONS["hard"]
 _PACK = (1 << 52) - 1
 
 
@@ -148,3 +151,20 @@ def book_say(state: State, seat: int, action: int, options: Options = PLAIN) -> 
     if kind == "raise" and action - BET != found.total:
         return Advice(found.action, found.rule, found.hand, action - BET, facts={**found.facts, "n": action - BET}).say
     return found.say
+
+
+class BookBot(PokerBot):
+    """Plays by the book with its options at their defaults; where the book says nothing, like any bot of poker."""
+
+    def think(self, guess: State, seat: int, chance: Chance) -> Decision:
+        assert isinstance(guess, HoldemState)
+        action = book_move(guess, seat, chance, OPTIONS[self.level], self._weigh)
+        if action is None:
+            return super().think(guess, seat, chance)
+        return Decision(action, PAUSE, book_say(guess, seat, action))
+
+    def _weigh(self, guess: State, seat: int, chance: Chance) -> int:
+        """What the bot of any poker would do, by its share of the pot against the hands that others are likely to hold."""
+        found = super().think(guess, seat, chance).action
+        assert found is not None
+        return found
