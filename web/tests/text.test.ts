@@ -83,6 +83,26 @@ print(json.dumps([[Speaker(lang, "spanish", ["Ana", "", "Carmen"], "brisca").mes
     });
     expect(said).toEqual(told);
   });
+
+  it("begins the same sentences with a capital", () => {
+    const cases: [string, Facts][] = [
+      ["pocha-lead-suit", { suit: "o" }],
+      ["refused-brisca-twin", { card: "7o" }],
+      ["tricks-takes", { seat: 0 }],
+      ["tricks-takes", { seat: 3 }],
+      ["tricks-bid-n", { n: 3 }],
+    ];
+    const script = `
+import json, sys
+from sobremesa.core.view import Say
+from sobremesa.text import Speaker
+cases = json.loads(sys.argv[1])
+print(json.dumps([Speaker("es", "spanish", ["ana", "", "Carmen"], "brisca").say(Say(key, facts)) for key, facts in cases]))`;
+    const told = JSON.parse(execFileSync(python, ["-c", script, JSON.stringify(cases)], { encoding: "utf8" })) as string[];
+    const one = new Speaker(bundleOf("es", source("es")), "spanish", ["ana", "", "Carmen"], "brisca");
+    expect(cases.map(([key, facts]) => one.say({ key, facts }))).toEqual(told);
+    expect(told).toEqual(["Oros", "Siete de oros ya está en la baza: echa otra", "ana se lleva la baza", "El muerto se lleva la baza", "3"]);
+  });
 });
 
 describe("the page's own texts", () => {

@@ -19,6 +19,8 @@ How facts are spoken, by their name (up to a digit at its end: ``card2`` like ``
 - ``option``, ``value``: an option's label; a value's label.
 - ``say``: another message's key, spoken without facts.
 - anything else as it is.
+
+A sentence that begins with such a fact begins with a capital (``Siete de oros no está en la mesa``), but a player's name stays as it was given.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Say
@@ -50,6 +53,19 @@ def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource(source(lang)))
     return bundle
+
+
+@cache
+def _openings(lang: str) -> dict[str, str]:
+    """The messages that begin with a fact, and that fact's name."""
+    found: dict[str, str] = {}
+    for entry in FluentResource(source(lang)).body:
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        first = entry.value.elements[0]
+        if isinstance(first, ast.Placeable) and isinstance(first.expression, ast.VariableReference):
+            found[entry.id.name] = first.expression.id.name
+    return found
 
 
 def keys(lang: str) -> set[str]:
@@ -118,7 +134,7 @@ class Speaker:
 
     def say(self, say: Say) -> str:
         """A :class:`~sobremesa.core.view.Say` in words."""
-        return self.message(say.key, say.facts)
+        return self._sentence(say.key, say.facts)
 
     def refusal(self, key: str, facts: Mapping[str, Fact]) -> str:
         """The sentence of a refusal."""
@@ -137,9 +153,12 @@ class Speaker:
         index = int(seat)
         if 0 <= index < len(self.names) and self.names[index]:
             return self.names[index]
-        if 0 < len(self.names) <= index:
+        if self._is_dummy(seat):
             return self.message("seat-dummy")
         return self.message("seat-name", {"n": index + 1})
+
+    def _is_dummy(self, seat: str) -> bool:
+        return seat.isdigit() and 0 < len(self.names) <= int(seat)
 
     def zone(self, kind: str, owner: int, count: int, viewer: int) -> str:
         """What a zone is called for the seat ``viewer``."""

@@ -48,7 +48,7 @@ export class Speaker {
   }
 
   say(say: Say): string {
-    return this.message(say.key, say.facts);
+    return this.sentence(say.key, say.facts);
   }
 
   refusal(key: string, facts: Facts = {}): string {
@@ -67,8 +67,12 @@ export class Speaker {
   /** A player's name; past the last player, the dummy's. */
   name(seat: string | number): string {
     const index = Number(seat);
-    if (this.names.length > 0 && index >= this.names.length) return this.message("seat-dummy");
+    if (this.isDummy(index)) return this.message("seat-dummy");
     return this.names[index] || this.message("seat-name", { n: index + 1 });
+  }
+
+  private isDummy(index: number): boolean {
+    return this.names.length > 0 && index >= this.names.length;
   }
 
   option(id: string): string {
