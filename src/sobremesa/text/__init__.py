@@ -138,7 +138,15 @@ class Speaker:
 
     def refusal(self, key: str, facts: Mapping[str, Fact]) -> str:
         """The sentence of a refusal."""
-        return self.message(f"refused-{key}", facts)
+        return self._sentence(f"refused-{key}", facts)
+
+    def _sentence(self, key: str, facts: Mapping[str, Fact]) -> str:
+        """A message that stands by itself."""
+        text = self.message(key, facts)
+        opening = _openings(self.lang).get(key, "")
+        way = opening.rstrip("0123456789")
+        named = way in ("seat", "seats") and not self._is_dummy(str(facts.get(opening, "")))
+        return text[:1].upper() + text[1:] if way in self._ways and not named else text
 
     def card(self, name: str) -> str:
         """A card in words: ``siete de oros``."""

@@ -52,7 +52,18 @@ export class Speaker {
   }
 
   refusal(key: string, facts: Facts = {}): string {
-    return this.message(`refused-${key}`, facts);
+    return this.sentence(`refused-${key}`, facts);
+  }
+
+  /** A message that stands by itself: if it begins with a fact in words, with a capital; a player's name stays as it was given. */
+  private sentence(key: string, facts: Facts = {}): string {
+    const text = this.message(key, facts);
+    const pattern = this.bundle.getMessage(key)?.value;
+    const first = Array.isArray(pattern) ? pattern[0] : undefined;
+    const opening = typeof first === "object" && first.type === "var" ? first.name : "";
+    const way = opening.replace(/\d+$/, "");
+    const named = (way === "seat" || way === "seats") && !this.isDummy(Number(facts[opening]));
+    return way in this.ways && !named ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
   /** A card in words. */
