@@ -6,13 +6,14 @@ Shares of a pot are counted in :data:`POT` parts, so that halves, and halves sha
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, permutations
+from itertools import permutations
 
 import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from sobremesa.lab._kernels import Small, Word, Words, key_of, look_up
+from sobremesa.lab._layout import PAIRS, TRIPLES
 
 MAKE = 1
 POT = 5040
@@ -40,8 +41,6 @@ for _bit in range(64):
     _PLACES[(int(_BRUIJN) << _bit & (1 << 64) - 1) >> 58] = _bit
 _LOWS = np.array([_low(ranks) for ranks in range(256)], dtype=np.int64)
 # Two ranks, and three, as numbers whatever their order: a row of five ranks is found by both.
-PAIRS = list(combinations_with_replacement(range(13), 2))
-TRIPLES = list(combinations_with_replacement(range(13), 3))
 _PAIR = np.array([PAIRS.index((min(a, b), max(a, b))) for a in range(13) for b in range(13)], dtype=np.int64)
 _TRIPLE = np.zeros(13**3, dtype=np.int64)
 for _place, _ranks in enumerate(TRIPLES):

@@ -10,23 +10,19 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from sobremesa.lab._layout import EIGHTS, FIVE_SUITED, ROW, SUM
+
 Word = int | np.int64
 Words = NDArray[np.int64]
 Small = NDArray[np.uint16]
 
-ROW = 12
-"""Bits of a sum within one row of the folded table (see :mod:`_tables`)."""
-SUM = (1 << 26) - 1
-"""The part of a key that tells the ranks."""
 POT = 5040
-_FIVE_SUITED = 0x3333 << 32  # added to a key, a suit with five cards reaches eight
-_EIGHTS = 0x8888 << 32
 
 
 @numba.njit(cache=True, nogil=True, inline="always")
 def look_up(key: Word, mask: Word, shift: NDArray[np.int32], ranks: Small, flush: Small) -> Word:
     """The strength of the hand with that sum of keys and that set of cards (asked for only where there is a flush)."""
-    suited = (key + _FIVE_SUITED) & _EIGHTS
+    suited = (key + FIVE_SUITED) & EIGHTS
     if suited:
         suit = 0
         while not suited >> (35 + 4 * suit) & 1:
@@ -57,7 +53,7 @@ def seven(
         row = hands[place]
         key = keys[row[0]] + keys[row[1]] + keys[row[2]] + keys[row[3]] + keys[row[4]] + keys[row[5]] + keys[row[6]]
         mask = np.int64(0)
-        if (key + _FIVE_SUITED) & _EIGHTS:
+        if (key + FIVE_SUITED) & EIGHTS:
             for card in row:
                 mask |= np.int64(1) << np.int64(card)
         found[place] = look_up(key, mask, shift, ranks, flush)

@@ -27,8 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sobremesa.games.vying._hands import high
-from sobremesa.lab._deals import PAIRS, TRIPLES
-from sobremesa.lab._kernels import ROW
+from sobremesa.lab._layout import PAIRS, ROW, TRIPLES
 
 # Found by taking, from rank to rank, the least number that keeps the sums of up to seven cards apart; every card adds _EACH besides, so that hands of
 # five, six and seven cards do not meet either.

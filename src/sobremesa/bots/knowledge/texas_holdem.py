@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from sobremesa.bots.base import Bot
-from sobremesa.bots.knowledge._poker import PokerBot, bet, between, equity, explain_bet, quick_share
+from sobremesa.bots.base import Bot, Decision
+from sobremesa.bots.knowledge._book import BookBot, book_say
+from sobremesa.bots.knowledge._poker import PAUSE, PokerBot, bet, between, equity, explain_bet, quick_share, reason
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
 from sobremesa.core.view import Say
 from sobremesa.games.vying._hand import BETTING, MUCK, OVER, SHOW
 from sobremesa.games.vying._hands import PAIR, THREE, TWO_PAIR, class_of, ranks_of
+from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying.texas_holdem import BOARD, STRADDLING, HoldemState
 
 # The chance to beat a random hand at the showdown, by class, where the cards of the hand make it and not the board.
@@ -106,9 +108,27 @@ def other(state: State, seat: int, chance: Chance) -> int:
 def explain(state: State, seat: int, action: int) -> Say | None:
     """Why the move is good."""
     assert isinstance(state, HoldemState)
-    return explain_bet(state, seat, action)
+    return book_say(state, seat, action) or explain_bet(state, seat, action)
+
+
+TRUST = {"normal": 0.7, "hard": 1.0}
+"""How far the bots believe what the bets of others tell."""
+
+
+class HoldemBot(PokerBot):
+    """Weighs its hand against the hands that the others' bets tell of; what it plays without a range of its own (wild cards, other games of a mixed
+    match) as any game of poker."""
+
+    def think(self, guess: State, seat: int, chance: Chance) -> Decision:
+        assert isinstance(guess, HoldemState)
+        if guess.phase != BETTING or guess.form.slug != "texas-holdem" or guess.pack.id != "fr52" or isinstance(guess.form.ranks, WildRanks):
+            return super().think(guess, seat, chance)
+        from sobremesa.bots.knowledge._holdem_play import think
+
+        found = think(guess, seat, chance, TRUST[self.level])
+        return Decision(found.action, PAUSE, book_say(guess, seat, found.action) or reason(guess, seat, found.action, found.share))
 
 
 def make_bot(level: str) -> Bot:
-    """A bot that weighs its share of the pot against the price."""
-    return PokerBot(level, likely, other)
+    """At the easy level a bot that plays by the book; else one that weighs its share of the pot against the price."""
+    return BookBot(level, likely, other) if level == "easy" else HoldemBot(level, likely, other)
