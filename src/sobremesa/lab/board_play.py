@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from sobremesa.core.options import Options
@@ -101,7 +102,8 @@ def bounds(board: Sequence[int], pot: int) -> tuple[int, int]:
     if len(board) == 3:
         return half_up(HALF * pot), half_up(THREE_QUARTERS * pot)
     share = share_of_pot(board) * pot
-    return half_up(share * Fraction(9, 10)), half_up(share * Fraction(11, 10))
+    best = half_up(share)
+    return min(ceil(share * Fraction(9, 10)), best), max(int(share * Fraction(11, 10)), best)
 
 
 def scare_card(board: Sequence[int]) -> bool:

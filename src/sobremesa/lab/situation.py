@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from sobremesa.core.refusal import Refused
-from sobremesa.lab.ranges import cards_of
+from sobremesa.lab.ranges import cards_of, text_of
 from sobremesa.lab.starting_hands import big_blind, order, small_blind
 
 
@@ -124,6 +124,15 @@ def board_of(text: str) -> tuple[int, ...]:
     names = text.replace(",", " ").replace("10", "T").split()
     joined = "".join(names)
     return tuple(cards_of(joined[at : at + 2]).bit_length() - 1 for at in range(0, len(joined), 2))
+
+
+def cards_text(cards: Sequence[int]) -> str:
+    """Shared cards in their order, in notation.
+
+    >>> cards_text(board_of("Kc 9s 4h"))
+    'Kc 9s 4h'
+    """
+    return " ".join([text_of(1 << card) for card in cards])
 
 
 def acts_of(text: str) -> tuple[Act, ...]:

@@ -33,7 +33,7 @@ CURRENCIES = ("eur", "usd", "chips")
 _WORDS = ("draw", "grade", "risk", "example")
 
 
-class _Teller:
+class Teller:
     """Writes in one language, numbers with its decimal sign."""
 
     def __init__(self, lang: str) -> None:
@@ -84,7 +84,7 @@ def odds(hands: str, board: str, dead: str, game: str, exact: bool | None, trial
             told["streets"] = {str(cards): _told(players, street) for cards, street in names.items()}
         show(told)
         return
-    teller = _Teller(lang)
+    teller = Teller(lang)
     _equities(teller, players, result)
     if streets:
         teller.console.print()
@@ -101,11 +101,11 @@ def _told(players: list[str], result: Result) -> dict[str, object]:
     return {"players": shares, "deals": result.deals, "exact": result.exact, "seconds": result.seconds}
 
 
-def _percent(teller: _Teller, share: float) -> str:
+def _percent(teller: Teller, share: float) -> str:
     return teller.number(f"{100 * share:.2f}") + " %"
 
 
-def _equities(teller: _Teller, players: list[str], result: Result) -> None:
+def _equities(teller: Teller, players: list[str], result: Result) -> None:
     table = teller.table("player", "equity", *([] if result.exact else ["error"]), "win", "tie")
     for player, share in zip(players, result.players, strict=True):
         error = [] if result.exact else ["± " + _percent(teller, share.error)]
@@ -154,7 +154,7 @@ def outs(
         found = [{**asdict(out), "grade": out.grade, "clean": out.clean} for out in explained]
         show({**_plain(advice), "explained": found, "draws": _draws(spot), "equity": None if share is None else float(share)})
         return
-    teller = _Teller(lang)
+    teller = Teller(lang)
     for draw in spot.draws():
         shape = f" ({teller.say(f'odds-shape-{draw.shape}')})" if draw.shape else ""
         counts = "" if draw.kind in chosen else "·"
@@ -173,7 +173,7 @@ def outs(
         teller.console.print(Text(f"{teller.say('odds-column-equity')}: {_rate(teller, share)} %"))
 
 
-def _rate(teller: _Teller, share: Fraction) -> str:
+def _rate(teller: Teller, share: Fraction) -> str:
     from sobremesa.lab.odds import percent
 
     return teller.number(percent(share))
@@ -202,7 +202,7 @@ def _plain(advice: Advice) -> dict[str, object]:
     return found
 
 
-def _advise(teller: _Teller, advice: Advice, places: int, table: str, currency: str) -> None:
+def _advise(teller: Teller, advice: Advice, places: int, table: str, currency: str) -> None:
     from sobremesa.lab.odds import percent, rounded
     from sobremesa.lab.ranges import text_of
 
@@ -232,7 +232,7 @@ def _advise(teller: _Teller, advice: Advice, places: int, table: str, currency: 
                 teller.line("odds-table-differs")
 
 
-def _coins(teller: _Teller, amount: str, currency: str) -> str:
+def _coins(teller: Teller, amount: str, currency: str) -> str:
     """An amount with its currency; the sign before all."""
     coins = teller.say(f"odds-money-{currency}", text=teller.number(amount.lstrip("-")))
     return "-" + coins if amount.startswith("-") else coins
@@ -262,7 +262,7 @@ def held(text: str, against: str, board: str, json: bool, lang: str) -> None:
     if json:
         show({"range": str(found), "hands": len(found.combos), "share": found.share(), "grid": cells, "equity": equities or None})
         return
-    teller = _Teller(lang)
+    teller = Teller(lang)
     _grid(teller, cells, equities)
     teller.console.print(Text(str(found), style="bold"))
     teller.line("odds-range-size", n=len(found.combos), percent=f"{100 * found.share():.2f}")
@@ -270,7 +270,7 @@ def held(text: str, against: str, board: str, json: bool, lang: str) -> None:
         teller.line("odds-grid-against", text=against)
 
 
-def _grid(teller: _Teller, held_: list[list[float | None]], equities: list[list[float | None]]) -> None:
+def _grid(teller: Teller, held_: list[list[float | None]], equities: list[list[float | None]]) -> None:
     from sobremesa.lab.ranges import kinds
 
     names = kinds()
@@ -302,7 +302,7 @@ def odds_table(json: bool, lang: str) -> None:
         ]
         show({"rows": exact, "notes": notes})
         return
-    teller = _Teller(lang)
+    teller = Teller(lang)
     table = teller.table("outs", "flop", "turn", "both", "book-a", "book-b", "example", title="odds-table-title")
     for row in rows():
         figures = [teller.number(f"{percent(chance)} % {rounded(against(chance))}") for chance in (row.flop, row.turn, row.both)]
@@ -325,7 +325,7 @@ def odds_drill(seed: int, hands: int, lang: str) -> None:
     from sobremesa.lab.odds import money, rounded
     from sobremesa.lab.ranges import cards_of, text_of
 
-    teller = _Teller(lang)
+    teller = Teller(lang)
     points = 0
     asked = 0
     for place, question in enumerate(drill(seed, hands), 1):
@@ -333,9 +333,9 @@ def odds_drill(seed: int, hands: int, lang: str) -> None:
         teller.line("odds-drill-hand", n=place, of=hands, hole=text_of(spot.hole), board=text_of(spot.board))
         teller.line("odds-drill-money" if question.bet else "odds-drill-free", pot=_sum(question.pot), bet=_sum(question.bet))
         try:
-            told = _ask(teller, "odds-drill-ask-outs", lambda text: int(text) if text.isdecimal() else text_of(cards_of(text)))
-            odds = _ask(teller, "odds-drill-ask-odds", lambda text: money(text.replace(",", ".")))
-            decision = _ask(teller, "odds-drill-ask-decision", lambda text: _decision(text, DECISIONS))
+            told = ask(teller, "odds-drill-ask-outs", lambda text: int(text) if text.isdecimal() else text_of(cards_of(text)))
+            odds = ask(teller, "odds-drill-ask-odds", lambda text: money(text.replace(",", ".")))
+            decision = ask(teller, "odds-drill-ask-decision", lambda text: _decision(text, DECISIONS))
         except EOFError:
             break
         found = grade(question, outs=told, odds=odds, decision=decision)
@@ -359,10 +359,10 @@ def _decision(text: str, allowed: tuple[str, ...]) -> str:
     return text
 
 
-def _ask(teller: _Teller, key: str, read: Callable[[str], T]) -> T:
+def ask(teller: Teller, key: str, read: Callable[[str], T], **facts: Fact) -> T:
     """Ask until the answer can be read. Raises :class:`EOFError` at the end of the input."""
     while True:
         try:
-            return read(input(teller.say(key) + " ").strip())
+            return read(input(teller.say(key, **facts) + " ").strip())
         except Refused as refusal:
             complain(refusal, teller.speaker)

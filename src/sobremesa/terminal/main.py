@@ -256,6 +256,33 @@ def odds_drill(
     laboratory.odds_drill(seed, hands, lang)
 
 
+@app.command("starting-hands", cls=Spoken, help=word("cli-starting-hands"))
+def starting_hands(
+    block: Annotated[str, typer.Argument(metavar="[BLOCK]", help=word("cli-starting-hands-block"))] = "",
+    limpers: Annotated[int, typer.Option("--limpers", min=0, help=word("cli-starting-hands-limpers"))] = 0,
+    options: Choices = None,
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import trainer
+
+    trainer.starting_hands(block, limpers, chosen(options), json, lang)
+
+
+@app.command("trainer", cls=Spoken, help=word("cli-trainer"))
+def train(
+    topic: Annotated[str, typer.Option("--topic", help=word("cli-trainer-topic"))] = "strategy",
+    seed: Seed = 0,
+    questions: Annotated[int, typer.Option("--questions", min=1, max=100, help=word("cli-trainer-questions"))] = 10,
+    failed: Annotated[str, typer.Option("--failed", help=word("cli-trainer-failed"))] = "",
+    options: Choices = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.terminal import trainer
+
+    trainer.train(topic, seed, questions, failed, chosen(options), lang)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and exit: 0 done, 1 refused by the rules, 2 wrong input, 130 interrupted."""
     command: Any = typer.main.get_command(app)

@@ -111,7 +111,10 @@ book-trainer-ask-steal = Do you steal the blinds?
 book-trainer-title = Question { $n } of { $of }
 book-trainer-hole = You have { $hole }
 book-trainer-board = On the board, { $board }
-book-trainer-seat = { $n } players, you are at P{ $m }
+book-trainer-seat = { $n } players, you are at P{ $m } (P0 is the { $n ->
+    [2] big
+   *[other] small
+} blind)
 book-trainer-blinds = Blinds { $sb }/{ $bb }
 book-trainer-antes = Blinds { $sb }/{ $bb } and { $n } in antes
 book-trainer-stack = You have { $n } chips left
@@ -147,7 +150,6 @@ book-trainer-start = Start
 ## The grid
 
 book-grid-title = Starting hands: { $say } position
-book-grid-legend = Capital: raise; small letter: call. Category: P premium, G good, W with potential, p small pair, D deceptive
 book-grid-acts = First to speak: bold and "!" raises, "·" calls, grey is folded
 book-grid-limped = Behind players who just called
 

@@ -111,7 +111,10 @@ book-trainer-ask-steal = ¿Robas las ciegas?
 book-trainer-title = Pregunta { $n } de { $of }
 book-trainer-hole = Tienes { $hole }
 book-trainer-board = En la mesa, { $board }
-book-trainer-seat = { $n } jugadores, estás en P{ $m }
+book-trainer-seat = { $n } jugadores, estás en P{ $m } (P0 es la ciega { $n ->
+    [2] grande
+   *[other] pequeña
+})
 book-trainer-blinds = Ciegas { $sb }/{ $bb }
 book-trainer-antes = Ciegas { $sb }/{ $bb } y { $n } en antes
 book-trainer-stack = Te quedan { $n } fichas
@@ -147,7 +150,6 @@ book-trainer-start = Empezar
 ## La parrilla
 
 book-grid-title = Manos de salida: posición { $say }
-book-grid-legend = Mayúscula: se sube; minúscula: se ve. Categoría: P muy buena, B buena, F con futuro, p pareja pequeña, T tramposa
 book-grid-acts = Primero en hablar: negrita y «!» sube, «·» ve, en gris se tira
 book-grid-limped = Detrás de quien ha entrado viendo
 

@@ -1,0 +1,248 @@
+"""The commands of the strategy: starting-hands and trainer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+
+from rich.text import Text
+
+from sobremesa.core.chance import SeededChance
+from sobremesa.core.options import Options
+from sobremesa.core.refusal import Refused
+from sobremesa.lab import trainer as lab
+from sobremesa.lab.dead_hands import Case, quiz
+from sobremesa.lab.odds import percent
+from sobremesa.lab.ranges import kinds, text_of
+from sobremesa.lab.situation import Situation, cards_text
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, STRATEGY, grid, strategy
+from sobremesa.lab.stealing import STEALING, stealing
+from sobremesa.terminal.data import show
+from sobremesa.terminal.laboratory import Teller, ask
+from sobremesa.text import Speaker
+
+TOPICS = ("strategy", "steal", "dead")
+_COLOURS = dict(zip(CATEGORIES, ("bold red", "bold yellow", "green", "cyan", "magenta", "dim"), strict=True))
+_SIGNS = {"raise": "!", "call": "·", "fold": " "}
+
+
+def read_options(given: Mapping[str, str]) -> tuple[Options, Options]:
+    """The options of the strategy and of stealing out of one list; what both have goes to both. Raises :class:`Refused`."""
+    known = {option.id for option in STRATEGY.options}, {option.id for option in STEALING.options}
+    for id in given:
+        if not any(id in ids for ids in known):
+            raise Refused("option-unknown", option=id, allowed=", ".join(sorted(known[0] | known[1])))
+    parts = [{id: value for id, value in given.items() if id in ids} for ids in known]
+    return strategy(parts[0]), stealing(parts[1])
+
+
+# -- the grid ------------------------------------------------------------------------------------------------------------------------------------
+
+
+def starting_hands(block: str, limpers: int, options: Mapping[str, str], json: bool, lang: str) -> None:
+    """The 169 kinds of hand by category and by what each block of seats does with them. Raises :class:`Refused` for wrong input."""
+    chosen, _ = read_options(options)
+    wanted = [block] if block else list(BLOCKS)
+    found = {where: grid(where, chosen, limpers) for where in wanted}
+    names = kinds()
+    if json:
+        cells = {
+            where: [
+                [{"hand": names[13 * row + column], "category": cell[0], "action": cell[1]} for column, cell in enumerate(line)]
+                for row, line in enumerate(rows)
+            ]
+            for where, rows in found.items()
+        }
+        show({"grids": cells, "limpers": limpers})
+        return
+    teller = Teller(lang)
+    legend = Text()
+    for name in CATEGORIES:
+        legend.append(f"{teller.say('book-category-' + name)}  ", _COLOURS[name])
+    for where, rows in found.items():
+        title = teller.say("book-grid-title", say=f"book-block-{where}")
+        teller.console.print(Text(title + (f" · {teller.say('book-grid-limped')}" if limpers else ""), style="bold"))
+        for row, line in enumerate(rows):
+            shown = Text()
+            for column, (name, action) in enumerate(line):
+                style = _COLOURS[name] if action != "fold" else "dim"
+                shown.append(f"{_SIGNS[action]}{names[13 * row + column]:<4}", style)
+            teller.console.print(shown, soft_wrap=True)
+        teller.console.print()
+    teller.console.print(legend)
+    teller.line("book-grid-acts")
+
+
+# -- the trainer -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def train(topic: str, seed: int, questions: int, failed: str, options: Mapping[str, str], lang: str) -> None:
+    """Ask and grade, at the terminal or from lines of input; an answer that makes no sense is asked for again. Raises :class:`Refused`."""
+    if topic not in TOPICS:
+        raise Refused("book-topic", text=topic, allowed=", ".join(TOPICS))
+    chosen, habits = read_options(options)
+    teller = Teller(lang)
+    if topic == "dead":
+        _dead(teller, quiz(SeededChance(seed), questions, habits.on("live_events")))
+        return
+    asked = lab.steal_drill(seed, habits, chosen, questions) if topic == "steal" else lab.drill(seed, read_failed(failed), chosen, questions)
+    points = done = 0
+    missed: dict[str, int] = {}
+    for place, question in enumerate(asked, 1):
+        teller.console.print(Text(teller.say("book-trainer-title", n=place, of=len(asked)), style="bold"))
+        for line in told(teller.speaker, question):
+            teller.console.print(Text(line))
+        try:
+            grade = ask(teller, f"book-trainer-ask-{question.kind}", _reader(question, teller.speaker))
+        except EOFError:
+            break
+        done += 1
+        points += grade.points
+        if not grade.right:
+            missed[question.kind] = missed.get(question.kind, 0) + 1
+        right = teller.say("book-trainer-right") if grade.right else teller.say("book-trainer-wrong", text=answer_text(teller.speaker, question))
+        teller.console.print(Text(right, style="green" if grade.right else "red"))
+        for line in explained(teller, question, chosen):
+            teller.console.print(Text(line))
+        teller.console.print()
+    teller.line("book-trainer-points", n=points, of=done)
+    if missed and topic == "strategy":
+        told_missed = " ".join(f"{kind}:{count}" for kind, count in missed.items())
+        teller.line(
+            "book-trainer-failed", text=", ".join(teller.say(f"book-trainer-kind-{kind}") for kind in missed) + f' (--failed "{told_missed}")'
+        )
+
+
+def read_failed(text: str) -> dict[str, int]:
+    """How often each kind was failed, out of ``"size:3 cbet:1"``. Raises :class:`Refused` ``book-kind``."""
+    found: dict[str, int] = {}
+    for part in text.replace(",", " ").split():
+        kind, _, count = part.partition(":")
+        if kind not in lab.KINDS or not (count.isdecimal() or not count):
+            raise Refused("book-kind", text=part, allowed=", ".join(lab.KINDS))
+        found[kind] = int(count or 1)
+    return found
+
+
+def told(speaker: Speaker, question: lab.Question) -> list[str]:
+    """A question's situation in lines."""
+    spot = question.spot
+    found: list[str] = []
+    if question.kind != "position":
+        found.append(speaker.message("book-trainer-hole", {"hole": text_of(spot.hole)}))
+    if question.kind == "category":
+        return found
+    if spot.board:
+        found.append(speaker.message("book-trainer-board", {"board": cards_text(spot.board)}))
+        found.append(speaker.message("book-trainer-pot", {"n": spot.pot}) + " · " + speaker.message("book-trainer-rivals", {"n": spot.rivals}))
+        if spot.aggressor:
+            found.append(speaker.message("book-trainer-aggressor"))
+        if spot.continued:
+            found.append(speaker.message("book-trainer-continued"))
+        return found
+    found.append(speaker.message("book-trainer-seat", {"n": spot.players, "m": spot.seat}))
+    if question.kind == "position":
+        return found
+    money = speaker.message("book-trainer-antes" if spot.antes else "book-trainer-blinds", {"sb": spot.sb, "bb": spot.bb, "n": spot.antes})
+    found.append(money + " · " + speaker.message("book-trainer-stack", {"n": spot.stack}))
+    found.append(
+        ", ".join(speaker.message(f"book-trainer-act-{act.kind}", {"n": act.seat, "m": act.total}) for act in spot.told)
+        or speaker.message("book-trainer-nobody")
+    )
+    if spot.raises:
+        found.append(speaker.message("book-trainer-raiser", {"n": spot.raiser_stack}))
+    if question.stealing is not None:
+        found += _history(speaker, spot)
+    return found
+
+
+def _history(speaker: Speaker, spot: Situation) -> list[str]:
+    format = "tournament" if spot.tournament else "cash"
+    entries = spot.entries[:5]
+    lines = [speaker.message(f"steal-format-{format}")]
+    lines.append(speaker.message("steal-entries", {"n": sum(entries), "of": len(entries)}))
+    if not spot.tournament:
+        lines.append(speaker.message("steal-since", {"n": spot.since_steal}))
+    for rival in spot.behind:
+        key = "steal-behind-resists" if rival.resisted else "steal-behind"
+        lines.append(speaker.message(key, {"n": rival.seat, "m": rival.stack, "of": rival.resisted}))
+    return lines
+
+
+def _names(speaker: Speaker, question: lab.Question) -> dict[str, str]:
+    """What may be answered, by id and in the language's own words."""
+    prefix = {"category": "book-category-", "position": "book-block-", "steal": "steal-verdict-"}.get(question.kind, "book-action-")
+    return {name: speaker.message(prefix + name) for name in lab.ANSWERS[question.kind]}
+
+
+def _reader(question: lab.Question, speaker: Speaker) -> Callable[[str], lab.Grade]:
+    names = _names(speaker, question)
+
+    def read(text: str) -> lab.Grade:
+        known = {label.lower(): name for name, label in names.items()}
+        answer = known.get(text.strip().lower(), text)
+        try:
+            return lab.grade(question, answer)
+        except Refused as refused:
+            if refused.key == "book-answer" and names and question.kind != "steal":
+                raise Refused("book-answer", text=text, allowed=", ".join(f"{name} ({label})" for name, label in names.items())) from None
+            raise
+
+    return read
+
+
+def answer_text(speaker: Speaker, question: lab.Question) -> str:
+    """The right answer in words."""
+    if question.kind == "size":
+        if question.low == question.high:
+            return question.answer
+        return speaker.message("book-trainer-size-range", {"n": question.low, "m": question.high})
+    label = _names(speaker, question)[question.answer]
+    failed = question.stealing.failed if question.stealing is not None else ()
+    return f"{label} ({', '.join(failed)})" if failed else label
+
+
+def explained(teller: Teller, question: lab.Question, options: Options) -> list[str]:
+    """The rule in one line, and the exact odds."""
+    speaker = teller.speaker
+    found: list[str] = []
+    if question.advice is not None:
+        found.append(speaker.say(question.advice.say))
+    if question.kind == "category":
+        found.append(
+            f"{speaker.message('book-category-' + question.answer)}: {speaker.message('book-category-' + question.answer, attribute='hands')}"
+        )
+    if question.stealing is not None:
+        found += [speaker.message(f"steal-{name}") for name in question.stealing.failed]
+        value = question.stealing.value(Fraction(7, 10))
+        success = teller.say("steal-success", percent="70")
+        found.append(f"{success}: {teller.say('steal-value', text=teller.number(f'{float(value):+g}'))}")
+    for odds in lab.exact_odds(question, options):
+        found.append(teller.say(odds.name, n=odds.n, of=odds.of, percent=percent(odds.share)))
+    return found
+
+
+def _dead(teller: Teller, cases: list[Case]) -> None:
+    points = done = 0
+    words = {"yes": True, "no": False, "sí": True, "si": True, "s": True, "y": True, "n": False}
+    words |= {teller.say("dead-yes"): True, teller.say("dead-no"): False}
+
+    def read(text: str) -> bool:
+        if text.lower() not in words:
+            raise Refused("book-answer", text=text, allowed="yes, no")
+        return words[text.lower()]
+
+    for place, case in enumerate(cases, 1):
+        teller.console.print(Text(teller.say("book-trainer-title", n=place, of=len(cases)), style="bold"))
+        teller.line(case.name, n=case.event.seat)
+        try:
+            dead = ask(teller, "dead-ask", read, n=case.event.seat)
+        except EOFError:
+            break
+        right = case.answer
+        done += 1
+        points += dead == right.dead
+        teller.line("book-trainer-right" if dead == right.dead else "book-trainer-wrong", text=teller.say("dead-yes" if right.dead else "dead-no"))
+        teller.line(right.reason)
+        teller.console.print()
+    teller.line("book-trainer-points", n=points, of=done)
