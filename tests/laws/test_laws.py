@@ -188,6 +188,9 @@ def test_law_12_every_option_changes_something(slug: str, id: str, value: str | 
 
 # Options whose effect is too rare for a dozen random matches: the test of the spec that shows it.
 SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
+    ("anaconda", "all_in_face_up", "on"): "tests/spec/test_anaconda.py::test_all_in_face_up",
+    ("anaconda", "odd_chip", "suit"): "tests/spec/test_anaconda.py::test_the_odd_chip_by_suit",
+    ("anaconda", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_incomplete_raises",
     ("belote", "litigio", "held"): "tests/spec/test_belote.py::test_12_litigio_held",
     ("chinchon", "chinchon_joker", "natural_only"): "tests/spec/test_chinchon.py::test_15_chinchon_with_a_joker",
     ("chinchon", "chinchon_wins", "off"): "tests/spec/test_chinchon.py::test_06_chinchon",

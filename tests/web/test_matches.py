@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 
 # What makes a match short enough to be played out by touching at random.
 SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
+    "anaconda": (3, {"hands": 2}),
     "blackjack": (1, {}),
     "brisca": (2, {"hands": 1}),
     "burro": (4, {"end": "first_out"}),

@@ -186,8 +186,9 @@ class Speaker:
         return ""
 
     def value(self, id: str, value: Fact) -> str:
-        """A value's label; numbers stand as they are."""
-        return self._first([f"{self.slug}-value-{id}-{value}", f"value-{id}-{value}", f"value-{value}"], str(value))
+        """A value's label, a list's being named with ``_`` between its items; numbers stand as they are."""
+        named = str(value).replace(" ", "_")
+        return self._first([f"{self.slug}-value-{id}-{named}", f"value-{id}-{named}", f"value-{named}"], str(value))
 
     def _first(self, wanted: list[str], otherwise: str) -> str:
         return next((self.message(key) for key in wanted if self.has(key)), otherwise)

@@ -97,7 +97,8 @@ export class Speaker {
   }
 
   value(id: string, value: Fact): string {
-    return this.first([`${this.slug}-value-${id}-${value}`, `value-${id}-${value}`, `value-${value}`], String(value));
+    const named = String(value).replaceAll(" ", "_"); // a list
+    return this.first([`${this.slug}-value-${id}-${named}`, `value-${id}-${named}`, `value-${named}`], String(value));
   }
 
   private first(wanted: string[], otherwise: string): string {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.core.chance import Chance
+from sobremesa.games.vying._forms import NO_LOW
 from sobremesa.games.vying._pay import best_of
+from sobremesa.games.vying._showdown import EndingState
 
 ALTO, BAJO, AMBOS = 1, 2, 3
 """What a player may declare for: the high half, the low one, both."""
@@ -65,3 +67,35 @@ class Declarations:
         for other in range(len(self.said)):
             if other != seat and self.said[other]:
                 self.said[other] = 1 + chance.below(3)
+
+
+def open_declaring(state: EndingState, phase: int) -> None:
+    """All who are left are to declare, in that phase of the game."""
+    state.phase = phase
+    state.mover = -1
+    state.waiting = state.chips.live
+
+
+def declare(state: EndingState, declared: Declarations, seat: int, said: int) -> bool:
+    """A seat declares in secret; whether all have now."""
+    declared.said[seat] = said
+    state.waiting &= ~(1 << seat)
+    if state.loud:
+        state.note("pass", "poker-has-declared", seat)
+    return not state.waiting
+
+
+def reveal(state: EndingState, declared: Declarations) -> None:
+    """All have declared: say it, show what can win, and pay."""
+    if state.loud:
+        for seat in state.showing_order():
+            state.note("say", f"poker-declares-{DECLARED[declared.said[seat]]}", seat, True)
+    highs, lows = state.worths(False), state.worths(True)
+    amounts, contestants = state.chips.pots()
+    shown = state.must_show(contestants, declared.counting(highs, ALTO, NO_LOW), declared.counting(lows, BAJO, NO_LOW))
+    for who in contestants:
+        if who & (who - 1):
+            best, lowest = declared.winners(who, highs, lows)
+            shown |= best | lowest
+    state.deal.shown |= shown
+    state.pay(amounts, contestants, highs, lows)

@@ -9,9 +9,9 @@ from sobremesa.core.positions import Field, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Say, say
-from sobremesa.games.vying._declare import ALTO, BAJO, DECLARED, Declarations, cut
+from sobremesa.games.vying._declare import DECLARED, Declarations, cut, declare, open_declaring, reveal
 from sobremesa.games.vying._fields import Within
-from sobremesa.games.vying._forms import NO_LOW, SPLIT
+from sobremesa.games.vying._forms import SPLIT
 from sobremesa.games.vying._hand import FIRST_OWN, OWN, HandState
 from sobremesa.games.vying._omaha import SEATS, OmahaTable, check_omaha, omaha_forms, omaha_options
 from sobremesa.games.vying._pay import best_of
@@ -75,9 +75,7 @@ class HiloState(OmahaTable):
 
     def show_down(self) -> None:
         if self._declaring():
-            self.phase = DECLARING
-            self.mover = -1
-            self.waiting = self.chips.live
+            open_declaring(self, DECLARING)
         else:
             super().show_down()
 
@@ -87,28 +85,8 @@ class HiloState(OmahaTable):
     def choose(self, seat: int, action: int) -> None:
         if self.phase != DECLARING or not OWN < action <= OWN + 3:
             raise Refused("poker-declare")
-        self.declared.said[seat] = action - OWN
-        self.waiting &= ~(1 << seat)
-        if self.loud:
-            self.note("pass", "poker-has-declared", seat)
-        if not self.waiting:
-            self._reveal()
-
-    def _reveal(self) -> None:
-        """All have declared: say it, show what can win, and pay."""
-        declared = self.declared
-        if self.loud:
-            for seat in self.showing_order():
-                self.note("say", f"poker-declares-{DECLARED[declared.said[seat]]}", seat, True)
-        highs, lows = self.worths(False), self.worths(True)
-        amounts, contestants = self.chips.pots()
-        shown = self.must_show(contestants, declared.counting(highs, ALTO, NO_LOW), declared.counting(lows, BAJO, NO_LOW))
-        for who in contestants:
-            if who & (who - 1):
-                best, lowest = declared.winners(who, highs, lows)
-                shown |= best | lowest
-        self.deal.shown |= shown
-        self.pay(amounts, contestants, highs, lows)
+        if declare(self, self.declared, seat, action - OWN):
+            reveal(self, self.declared)
 
     # -- two halves -----------------------------------------------------------------------------------------------------------------------
 
