@@ -16,6 +16,7 @@ from sobremesa.bots.knowledge._holdem_ranges import (
     hand_places,
     opens,
     priced,
+    reraises,
     stays,
 )
 from sobremesa.core.chance import Chance
@@ -108,7 +109,7 @@ def before_flop(spot: Spot) -> Thought:
     if beliefs.raises:
         return Thought(_facing_raise(spot, place, share), share)
     behind = max(spot.waiting(), 1)
-    wide = opens(behind, 0, chips.structure)
+    wide = opens(behind, chips.structure)
     if beliefs.limpers:
         if place < 0.5 * wide + 0.03:
             return Thought(spot.raises_to((3.0 + beliefs.limpers) * spot.bb), share)
@@ -139,13 +140,12 @@ def _facing_raise(spot: Spot, place: float, share: float) -> int:
             return FOLD
         return spot.raises_to(spot.reach) if spot.low and spot.owed < spot.reach - chips.bets[spot.seat] else CALL
     wide = beliefs.opened_wide
-    top = opens(1, 0, FIXED_LIMIT) if structure == FIXED_LIMIT else 1.0
-    reraise = wide * (0.4 * top if structure == FIXED_LIMIT else 0.24) if beliefs.raises == 1 else 0.16 * wide if beliefs.raises == 2 else 0.022
-    stay = calls(wide, price, beliefs.raises, structure)
-    if structure != FIXED_LIMIT:
+    own = beliefs.raised_wide[spot.seat]
+    reraise = reraises(wide, beliefs.raises, structure)
+    stay = calls(wide, own, price, structure)
+    if structure != FIXED_LIMIT and not own:
         stay *= 1.0 if spot.state.seating.big == spot.seat else 0.62
-        if beliefs.raises > 1:
-            stay *= 1.25 if spot.deep > 40 else 0.8
+        stay *= 1.0 if beliefs.raises == 1 else 0.3
     bluffs = beliefs.raises == 1 and stay < place < stay + 0.1 and spot.roll() < 0.15
     if place < reraise or (bluffs and spot.low):
         late = spot.last_to_act()

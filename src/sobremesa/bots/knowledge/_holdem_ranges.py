@@ -14,8 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT
+from sobremesa.games.vying._habits import KEPT, last
 from sobremesa.games.vying._hand import BET, BRING, FOLD, read_deed
 from sobremesa.games.vying._table import PokerTable
+from sobremesa.games.vying.texas_holdem import HoldemState
 from sobremesa.lab.all_hands import MASKS, future, kinds_of_hands, number_of
 from sobremesa.lab.preflop import KINDS, preflop
 from sobremesa.lab.pushfold import nearest
@@ -72,21 +74,27 @@ def above(place: Row, edge: float, width: float) -> Row:
     return found
 
 
-def opens(behind: int, raises: int, structure: int) -> float:
-    """The part of all hands that raises with so many still to act, after so many raises."""
+def opens(behind: int, structure: int) -> float:
+    """The part of all hands that opens the pot with so many still to act."""
     wide = OPENED[min(behind, 9)]
-    if structure == FIXED_LIMIT:
-        wide *= 1.1
-        return min(wide * (1.0, 0.42, 0.2, 0.12)[min(raises, 3)], 0.9)
-    return wide * (1.0, 0.26, 0.1, 0.06)[min(raises, 3)]
+    return min(wide * 1.1, 0.9) if structure == FIXED_LIMIT else wide
 
 
-def calls(wide: float, price: float, raises: int, structure: int) -> float:
-    """The part of all hands that stays in before the flop against a raise with a part of ``wide`` of them, at that price (see :func:`priced`)."""
-    found = wide * min(max(1.6 - 2.2 * price, 0.3), 1.5)
+def reraises(wide: float, raises: int, structure: int) -> float:
+    """The part of all hands that raises again after so many raises, the last with a part of ``wide``."""
     if structure == FIXED_LIMIT:
-        found *= 1.15
-    return min(found * (1.0 if raises < 2 else 0.55), 0.95)
+        return wide * (0.45 if raises == 1 else 0.4)
+    return wide * 0.24 if raises == 1 else max(wide * 0.25, 0.022)
+
+
+def calls(wide: float, own: float, price: float, structure: int) -> float:
+    """The part of all hands that stays in before the flop against a raise with a part of ``wide`` of them, at that price (see :func:`priced`).
+    ``own``: the part with which the same player has raised before in the hand, 0: he has not."""
+    cheap = min(max(1.6 - 2.2 * price, 0.3), 1.5)
+    found = own * 0.55 * cheap if own else wide * cheap
+    if structure == FIXED_LIMIT:
+        found = own if own else found * 1.15
+    return min(found, 0.95)
 
 
 def priced(owed: float, pot: float) -> float:
@@ -103,7 +111,8 @@ class Beliefs:
     """What a seat may think of its rivals in the betting round that is going on.
 
     :ivar weights: by rival still in, how likely each hand is (not summing up to anything). ``raises``: bets and raises of this round, blinds not
-        counted. ``opened_wide``: the part of all hands with which the last raise before the flop was made. ``limpers``: who called the blind.
+        counted. ``opened_wide``: the part of all hands with which the last raise before the flop was made; ``raised_wide``: the same by seat, 0:
+        it has not raised. ``limpers``: how many called the blind.
     :ivar last: who bet or raised last in the hand, -1 nobody. ``checked``: rivals who have checked in this round.
     """
 
@@ -113,14 +122,15 @@ class Beliefs:
         chips = state.chips
         self.board = tuple(state.deal.board)
         known = state.deal.seen(seat)
-        possible = ((MASKS & known) == 0).astype(np.float64)
+        possible = np.where(MASKS & known, 0.0, 1.0)
         self.weights: dict[int, Row] = {}
         for rival in range(state.seats):
             if rival != seat and chips.live >> rival & 1:
                 shown = state.deal.own(rival) if state.deal.shown >> rival & 1 else 0
-                self.weights[rival] = (shown == MASKS).astype(np.float64) if shown else possible.copy()
+                self.weights[rival] = np.where(MASKS == shown, 1.0, 0.0) if shown else possible.copy()
         self.raises = 0
         self.opened_wide = 1.0
+        self.raised_wide = [0.0] * state.seats
         self.limpers = 0
         self.last = -1
         self.checked = 0
@@ -179,9 +189,10 @@ class Beliefs:
                     self.weights[who] = mixed
             if action >= BET:
                 if street == 0:
-                    self.opened_wide = opens(max(behind, 1), self.raises, state.chips.structure) if self.raises < 2 else 0.06
+                    self.opened_wide = self._raises_with(who, behind)
                     if all_in_short(total, stakes.bb, stacks, who):
                         self.opened_wide = max(self.opened_wide, 0.3 if behind > 2 else 0.5)
+                    self.raised_wide[who] = self.opened_wide
                 self.raises += 1
                 self.last = who
                 acted = 0
@@ -205,6 +216,21 @@ class Beliefs:
             found += waiting >> at & 1
         return found
 
+    def _raises_with(self, who: int, behind: int) -> float:
+        """The part of all hands with which a player raises now."""
+        if self.raises == 0:
+            return min(opens(max(behind, 1), self.state.chips.structure) * self._looseness(who), 0.95)
+        return reraises(self.opened_wide, self.raises, self.state.chips.structure)
+
+    def _looseness(self, who: int) -> float:
+        """How much more often than expected a player has entered in the last hands: 1 as often, up to twice, down to a half. Whoever is not known
+        yet is taken to be a little tighter than good play is."""
+        if not isinstance(self.state, HoldemState):
+            return 1.0
+        seen = last(self.state.habits.entered[who], KEPT)
+        usual = {2: 0.72, 3: 0.5, 4: 0.4}.get(self.state.seating.playing.bit_count(), 0.3)
+        return min(max((sum(seen) + 0.85 * 8 * usual) / (len(seen) + 8) / usual, 0.5), 2.0)
+
     def _before_flop(self, who: int, action: int, owed: int, pot: int, behind: int, total: int, all_in: bool, stacks: list[int], antes: int) -> Row:
         place = hand_places()
         structure = self.state.chips.structure
@@ -213,14 +239,15 @@ class Beliefs:
             if all_in and structure == NO_LIMIT and not self.raises and total <= 1.6 * SHORT * bb:
                 push: Row = nearest(total / bb, max(behind, 1), antes / bb).push[kinds_of_hands()]
                 return 0.04 + push
-            wide = opens(max(behind, 1), self.raises, structure)
+            wide = self._raises_with(who, behind)
             return 0.03 + 0.97 * above(-place, -wide * 1.1, 0.25 * wide + 0.01)
         if not owed:  # the big blind lets it be
             return 1.0 - 0.7 * above(-place, -0.12, 0.03)
         if not self.raises:
             return 0.12 + 0.88 * above(-place, -0.65, 0.12) * (1.0 - 0.6 * above(-place, -0.12, 0.03))
-        wide = calls(self.opened_wide, priced(owed, pot), self.raises, structure)
-        top = opens(max(behind, 1), self.raises, structure)
+        wide = calls(self.opened_wide, self.raised_wide[who], priced(owed, pot), structure)
+        wide = min(wide * self._looseness(who), 0.95)
+        top = self._raises_with(who, behind)
         return 0.04 + 0.96 * above(-place, -wide, 0.2 * wide + 0.01) * (1.0 - (0.0 if all_in else 0.6) * above(-place, -top, 0.25 * top + 0.005))
 
     def _after_flop(self, board: list[int], action: int, owed: int, pot: int, added: int, level: int) -> Row:
