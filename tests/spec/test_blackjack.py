@@ -13,7 +13,8 @@ from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
-from sobremesa.games.banking._boxes import BET, DEAL, PURSE, READY, ROUNDS, chips_text
+from sobremesa.core.session import DEAL, READY, ROUNDS, STAKE
+from sobremesa.games.banking._boxes import PURSE, chips_text
 from sobremesa.games.banking._hands import hand_of
 from sobremesa.games.banking._house import must_draw
 from sobremesa.games.banking.blackjack import HIT, SPLIT, STAND, BlackjackState
@@ -402,7 +403,7 @@ def house_edge(options: dict[str, object], rounds: int, seed: int) -> tuple[floa
     assert isinstance(state, BlackjackState)
     purse = 2 * PURSE * state.low
     total = squares = 0
-    bet = BET | state.low
+    bet = STAKE | state.low
     for _ in range(rounds):
         state.hand = 0
         state.chips[0] = purse

@@ -13,8 +13,9 @@ from sobremesa.bots.knowledge.caribbean_stud import call_value, calls, explain, 
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import LEAVE, READY
 from sobremesa.games.vying._hands import high
-from sobremesa.games.vying._house import CENTS, LEAVE, PURSE, READY, chips_text
+from sobremesa.games.vying._house import CENTS, PURSE, chips_text
 from sobremesa.games.vying.caribbean_stud import CaribbeanState
 from tests.laws import laws
 
@@ -29,7 +30,7 @@ def table(house: str, *hands: str, ante: int = 10, staked: int = 0, meter: int =
         "seats": len(hands),
         "options": options,
         "phase": "play",
-        "antes": [ante] * len(hands),
+        "stakes": [ante] * len(hands),
         "hands": list(hands),
         "house": house,
         "staked": staked,

@@ -11,8 +11,9 @@ from sobremesa.bots.knowledge.poker_ruso import Values, explain, make_bot, plays
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import LEAVE, READY
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR, class_of, high
-from sobremesa.games.vying._house import CENTS, LEAVE, READY, chips_text
+from sobremesa.games.vying._house import CENTS, chips_text
 from sobremesa.games.vying._paytable import ROYAL
 from sobremesa.games.vying.poker_ruso import RusoState
 from tests.laws import laws
@@ -30,7 +31,7 @@ def table(
         "seats": seats,
         "options": {**({"table": "shared"} if seats > 1 else {}), **options},
         "phase": "play",
-        "antes": staked,
+        "stakes": staked,
         "owners": list(owners or [0] * len(hands)),
         "hands": list(hands),
         "house": house,
@@ -55,7 +56,7 @@ def net(state: RusoState, *texts: str) -> list[str]:
     assert state.hand_over()
     for seat in range(state.seats):
         assert state.chips[seat] - state.before[seat] == sum(state.result(box) for box in state.own_boxes(seat)), "the accounts do not add up"
-    return [chips_text(state.result(box), True) for box in range(6) if state.antes[box]]
+    return [chips_text(state.result(box), True) for box in range(6) if state.stakes[box]]
 
 
 def refusal(state: RusoState, text: str) -> str:
@@ -331,7 +332,7 @@ def test_18_boxes_limits_ceiling() -> None:
 
 
 def test_18_a_second_box_is_refused() -> None:
-    state = sobremesa.get("poker-ruso").restore({"seats": 2, "options": {"table": "shared", "max_boxes": 1}, "antes": [5], "owners": [0]})
+    state = sobremesa.get("poker-ruso").restore({"seats": 2, "options": {"table": "shared", "max_boxes": 1}, "stakes": [5], "owners": [0]})
     assert isinstance(state, RusoState)
     assert refusal(state, "ante B4 5") == "house-most-boxes"
     state.play(0, "ready")

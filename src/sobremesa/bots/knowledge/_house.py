@@ -12,10 +12,11 @@ from itertools import combinations, combinations_with_replacement
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import bits
+from sobremesa.core.session import BETS, READY, STAKE
 from sobremesa.core.state import State
 from sobremesa.core.view import Say
 from sobremesa.games.vying._hands import high
-from sobremesa.games.vying._house import ANTE, BETS, PLAY, READY, HouseState
+from sobremesa.games.vying._house import PLAY, HouseState
 from sobremesa.games.vying._paytable import LEAST_ACE_KING, LEAST_PAIR
 
 PAUSE = 700  # ms, so that people can follow
@@ -128,7 +129,7 @@ def known_cards(state: HouseState, seat: int) -> int:
 def stake(state: HouseState, seat: int) -> int:
     """Between rounds: the least ante on one's own box."""
     if state.phase == BETS and state.owners[seat] < 0 and state.most_ante(seat) >= state.low:
-        return ANTE | seat << 20 | state.low
+        return STAKE | seat << 20 | state.low
     return READY if state.phase == BETS else state.default(seat)
 
 

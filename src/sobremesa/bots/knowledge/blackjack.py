@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.core.chance import Chance
+from sobremesa.core.session import BETS, OVER, READY, STAKE
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
-from sobremesa.games.banking._boxes import BET, BETS, OVER, READY
 from sobremesa.games.banking._hands import Hand
 from sobremesa.games.banking._twentyone import ASK, PLAY, VALUE
 from sobremesa.games.banking.blackjack import DOUBLE, EVEN, HIT, SPLIT, STAND, SURRENDER, BlackjackState
@@ -83,7 +83,7 @@ def policy(state: State, seat: int, chance: Chance) -> int:
     if state.phase == PLAY:
         return best(state)
     if state.phase == BETS:
-        bet = BET | seat << 20 | state.low
+        bet = STAKE | seat << 20 | state.low
         return bet if state.owners[seat] < 0 and state.chips[seat] >= 2 * state.low else READY
     return state.default(seat)
 

@@ -6,10 +6,11 @@ from sobremesa.bots.base import Bot
 from sobremesa.bots.knowledge._house import HouseBot, croupier, ev_text, known_cards, stake
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import to_mask
+from sobremesa.core.session import BETS, READY
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._hands import high, ranks_of
-from sobremesa.games.vying._house import BETS, CENTS, FOLD, PLAY, READY, HouseState, kind_key
+from sobremesa.games.vying._house import CENTS, FOLD, PLAY, HouseState, kind_key
 from sobremesa.games.vying._paytable import LEAST_ACE_KING, LEAST_PAIR, kind_of, odds_of
 from sobremesa.games.vying.caribbean_stud import CALL, JACKPOT, CaribbeanState, prizes_of
 
@@ -61,7 +62,7 @@ def _value(state: CaribbeanState, seat: int) -> float:
     hand = to_mask(state.hands[state.box])
     worth = high(hand)
     win = state.cover * odds_of(kind_of(worth))
-    value = min(float(win), state.max_pay / (CENTS * state.antes[state.box])) if state.max_pay else float(win)
+    value = min(float(win), state.max_pay / (CENTS * state.stakes[state.box])) if state.max_pay else float(win)
     return croupier(state.house[4], known_cards(state, seat), state.pair_only).value(worth, 1, value, state.cover)
 
 

@@ -12,10 +12,11 @@ from sobremesa.bots.base import Bot
 from sobremesa.bots.knowledge._house import Croupier, HouseBot, croupier, ev_text, known_cards, stake
 from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.packs import bits, to_mask
+from sobremesa.core.session import BETS, READY
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._hands import high
-from sobremesa.games.vying._house import BETS, CENTS, FOLD, PLAY, READY, HouseState, kind_key
+from sobremesa.games.vying._house import CENTS, FOLD, PLAY, HouseState, kind_key
 from sobremesa.games.vying._paytable import LEAST_PAIR, kind_of, odds_of
 from sobremesa.games.vying._ruso_table import BET, BUY, CHANGE, GAME_OFFER, INSURE, NO_OFFER, TAKE_OFFER
 from sobremesa.games.vying.poker_ruso import RusoState
@@ -32,7 +33,7 @@ class Values:
         self.house: Croupier = croupier(state.house[4], self.known, state.pair_only)
         self.ante_win = 1.0 if state.ante_paid else 0.0
         self.hand = to_mask(state.hands[state.box])
-        self.ceiling = state.max_pay / (CENTS * state.antes[state.box]) if state.max_pay else 0.0
+        self.ceiling = state.max_pay / (CENTS * state.stakes[state.box]) if state.max_pay else 0.0
 
     def bet(self, hand: int) -> float:
         """Betting on a hand, a set."""
@@ -57,7 +58,7 @@ class Values:
         """Changing all but the cards ``kept``, the fee included."""
         count = (self.hand & ~kept).bit_count()
         cards = self.rest()
-        fee = self.state.price(self.state.box, count) / self.state.antes[self.state.box]
+        fee = self.state.price(self.state.box, count) / self.state.stakes[self.state.box]
         total = 0.0
         if count < 3:
             draws = [to_mask(list(some)) for some in combinations(cards, count)]
@@ -111,7 +112,7 @@ def plays(state: RusoState, seat: int) -> list[tuple[float, int]]:
     values = Values(state, seat)
     bet = BET
     most = state.most_insured(box)
-    if most >= state.antes[box] and values.insure() > 0:
+    if most >= state.stakes[box] and values.insure() > 0:
         bet = INSURE | most
     found = [(values.bet(values.hand), bet), (-1.0, FOLD)]
     if state.why_not_buy(box) == "":
@@ -140,7 +141,7 @@ def game_value(state: RusoState, seat: int) -> float:
     own = high(to_mask(state.hands[box]))
     win = 2.0 * state.odds_of_hand(to_mask(state.hands[box]))
     if state.max_pay:
-        win = min(win, state.max_pay / (CENTS * state.antes[box]))
+        win = min(win, state.max_pay / (CENTS * state.stakes[box]))
     rest = to_mask(state.house) & ~(1 << top)
     total = 0.0
     cards = [card for card in bits((1 << 52) - 1 & ~known) if not (state.redraws and card % 13 == top % 13)]
@@ -155,7 +156,7 @@ def _best(state: RusoState, seat: int) -> int:
     if state.phase == PLAY:
         return plays(state, seat)[0][1]
     if state.phase == GAME_OFFER:
-        return TAKE_OFFER if state.chips[seat] >= CENTS * state.antes[state.box] and game_value(state, seat) > 1 else NO_OFFER
+        return TAKE_OFFER if state.chips[seat] >= CENTS * state.stakes[state.box] and game_value(state, seat) > 1 else NO_OFFER
     return stake(state, seat)
 
 

@@ -10,9 +10,10 @@ from sobremesa.core.options import Options
 from sobremesa.core.packs import get_pack
 from sobremesa.core.positions import Cards, Field, Flag, Int, IntEach, Ints, Reader
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import BETS, OVER
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Item, Line, Say, Sheet, Zone, say
-from sobremesa.games.banking._boxes import BETS, OVER, SESSION, BoxesState, chips_text, phase_field
+from sobremesa.games.banking._boxes import SESSION, BoxesState, chips_text, phase_field
 from sobremesa.games.banking._hands import BUST, LIVE, NATURAL, PAID, Hand, HandsField, hand_of, is_natural, total_of
 from sobremesa.games.banking._house import Shoe
 
@@ -102,7 +103,7 @@ class TwentyOneState(BoxesState):
 
     def _tell_results(self) -> None:
         for seat in range(self.seats):
-            if self.stakes_of(seat):
+            if self.own_boxes(seat):
                 won = sum([self.result(box) for box in range(self.boxes) if self.owners[box] == seat])
                 self.note("score", "boxes-result", seat, chips=chips_text(won, True))
 

@@ -7,9 +7,10 @@ from typing import Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import BETS, DEAL, END, LEAVE, MOST, OVER, READY, STAKE
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Control, Move, Say, say
-from sobremesa.games.banking._boxes import BET, BETS, DEAL, END, LEAVE, MOST, OVER, READY, check_table, chips_text
+from sobremesa.games.banking._boxes import check_table, chips_text
 from sobremesa.games.banking._hands import BUST, GIVEN_UP, LIVE, NATURAL, PAID, STOOD, Hand, hand_of, is_natural, total_of
 from sobremesa.games.banking._house import must_draw
 from sobremesa.games.banking._twentyone import ASK, PLAY, VALUE, TwentyOneState
@@ -261,8 +262,8 @@ class BlackjackState(TwentyOneState):
             self._play(seat, action)
         elif phase == ASK:
             self._answer(action)
-        elif action >= BET or action in (READY, LEAVE, DEAL):
-            self.apply_bet(seat, action)
+        elif action >= STAKE or action in (READY, LEAVE, DEAL):
+            self.apply_stake(seat, action)
         else:
             raise Refused("blackjack-no-cards-yet")
 
@@ -302,7 +303,7 @@ class BlackjackState(TwentyOneState):
                 raise Refused(why)
             self._give_up(hand)
         else:
-            raise Refused("blackjack-bets-closed" if action >= BET or action in (READY, LEAVE) else "unknown-move", text=self.text(seat, action))
+            raise Refused("blackjack-bets-closed" if action >= STAKE or action in (READY, LEAVE) else "unknown-move", text=self.text(seat, action))
         if hand.state != LIVE or len(hand.cards) == 1:
             self._go_on()
 
@@ -483,7 +484,7 @@ class BlackjackState(TwentyOneState):
 
     def move(self, seat: int, action: int) -> Move:
         text = self.text(seat, action)
-        if action >= BET or action in (READY, LEAVE, DEAL):
+        if action >= STAKE or action in (READY, LEAVE, DEAL):
             return self.bet_move(seat, action)
         if action >= INSURE:
             return Move(text, say=say("blackjack-move-insure", chips=chips_text(action - INSURE)))

@@ -15,17 +15,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game
 from sobremesa.core.view import Control, Item, Line, Move, Pick, Say, Sheet, Zone, say
 from sobremesa.games.vying._hands import THREE, high
-from sobremesa.games.vying._house import (
-    FOLDED,
-    OUTCOMES,
-    PLAY,
-    SESSION,
-    WAITING,
-    WON,
-    HouseState,
-    chips_text,
-    kind_key,
-)
+from sobremesa.games.vying._house import FOLDED, OUTCOMES, PLAY, SESSION, WAITING, WON, HouseState, chips_text, kind_key
 from sobremesa.games.vying._paytable import kind_of, odds_of, two_combinations
 
 BET, BUY, TAKE_OFFER, NO_OFFER = 5, 6, 7, 8
@@ -126,6 +116,7 @@ class RusoTable(HouseState):
     # -- rounds, copies and guesses -----------------------------------------------------------------------------------------------------
 
     def clear(self) -> None:
+        super().clear()
         self.acts = [0] * BOXES
         self.thrown = [[] for _ in range(BOXES)]
         self.insured = [0] * BOXES
@@ -135,7 +126,7 @@ class RusoTable(HouseState):
 
     def copy_table(self, new: RusoTable) -> None:
         """Copy everything into a fresh state."""
-        self.copy_session(new)
+        self.copy_house(new)
         new.acts = self.acts[:]
         new.thrown = [cards[:] for cards in self.thrown]
         new.insured = self.insured[:]
@@ -185,7 +176,7 @@ class RusoTable(HouseState):
         """Left out: full purses, no antes nor cards; a box with an ante is P0's."""
         super().place(position)
         for box in range(BOXES):
-            if self.antes[box] and self.owners[box] < 0:
+            if self.stakes[box] and self.owners[box] < 0:
                 self.owners[box] = 0
         for name, good in (
             ("acts", all(0 <= act <= BOUGHT for act in self.acts)),
@@ -196,7 +187,7 @@ class RusoTable(HouseState):
         ):
             if not good:
                 raise Refused("position-value", name=name)
-        self.check_session()
+        self.check_house()
 
     def text(self, seat: int, action: int) -> str:
         if CHANGE < action < CHANGE + 32:
@@ -234,7 +225,7 @@ class RusoTable(HouseState):
 
     def move(self, seat: int, action: int) -> Move:
         text = self.text(seat, action)
-        ante = self.antes[self.box]
+        ante = self.stakes[self.box]
         if CHANGE < action < CHANGE + 32:
             items = text.split()[1:]
             count = len(items)
@@ -260,7 +251,7 @@ class RusoTable(HouseState):
     def controls(self, seat: int) -> list[Control]:
         if self.phase != PLAY:
             return super().controls(seat)
-        low, most = self.antes[self.box], self.most_insured(self.box)
+        low, most = self.stakes[self.box], self.most_insured(self.box)
         if most < low:
             return []
         return [Control("insure", "bet insure {n}", say("poker-ruso-insurance"), low, most, 1, low, (low, (low + most) // 2, most))]
@@ -270,12 +261,12 @@ class RusoTable(HouseState):
             return []
         most = self.most_change(self.box)
         key = "poker-ruso-pick-per-card" if self.per_card else "poker-ruso-pick-flat"
-        return [Pick("change", "change {items}", say(key, chips=self.antes[self.box]), (f"box-{self.box}",), 1, most)] if most else []
+        return [Pick("change", "change {items}", say(key, chips=self.stakes[self.box]), (f"box-{self.box}",), 1, most)] if most else []
 
     def prompt(self, seat: int) -> Say | None:
         n = self.box + 1
         if self.phase == GAME_OFFER:
-            return say("poker-ruso-ask-game", n=n, chips=self.antes[self.box])
+            return say("poker-ruso-ask-game", n=n, chips=self.stakes[self.box])
         if self.phase == PLAY:
             if self.is_blind(self.box):
                 return say("poker-ruso-ask-blind", n=n)
@@ -326,7 +317,7 @@ class RusoTable(HouseState):
     def _label(self, box: int) -> Say:
         """The tag of a box: what lies on it, or what became of it."""
         n = box + 1
-        if not self.antes[box]:
+        if not self.stakes[box]:
             return say("boxes-free", n=n)
         outcome = self.outcomes[box]
         if outcome == WON:
@@ -338,14 +329,14 @@ class RusoTable(HouseState):
         key = "poker-ruso-insured" if self.insured[box] else "poker-ruso-bet" if self.bets[box] else "poker-ruso-ante"
         if key == "poker-ruso-ante" and self.acts[box]:
             key = "poker-ruso-bought" if self.acts[box] == BOUGHT else "poker-ruso-changed"
-        return say(key, n=n, chips=self.antes[box], chips2=self.bets[box], chips3=self.insured[box], n2=self.acts[box])
+        return say(key, n=n, chips=self.stakes[box], chips2=self.bets[box], chips3=self.insured[box], n2=self.acts[box])
 
     def sheet(self) -> Sheet | None:
-        if not self.hand_over() or not any(self.antes):
+        if not self.hand_over() or not any(self.stakes):
             return None
         lines: list[Line] = []
         for box in range(BOXES):
-            if self.antes[box]:
+            if self.stakes[box]:
                 lines.append(Line(self._label(box), (chips_text(self.nets[box], True),)))
                 if self.insured[box]:
                     lines.append(Line(say("poker-ruso-line-insurance", n=box + 1), (chips_text(self.insured_nets[box], True),)))

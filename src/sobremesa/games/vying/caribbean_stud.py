@@ -9,24 +9,19 @@ from sobremesa.core.options import Choice, Flag, Listing, Number, Options
 from sobremesa.core.packs import to_mask
 from sobremesa.core.positions import Field, Int, IntEach, Word
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import BETS, DEAL, END, LEAVE, OVER, READY
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Move, Say, Sheet, Zone, say
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, STRAIGHT_FLUSH, high
 from sobremesa.games.vying._house import (
-    BETS,
     CENTS,
-    DEAL,
-    END,
     FOLD,
     FOLDED,
-    LEAVE,
     LIMITS,
     LOST,
     NO_GAME,
     OUTCOMES,
-    OVER,
     PLAY,
-    READY,
     SESSION,
     TIED,
     WAITING,
@@ -100,6 +95,7 @@ class CaribbeanState(HouseState):
     # -- before the cards ---------------------------------------------------------------------------------------------------------------
 
     def clear(self) -> None:
+        super().clear()
         self.staked = 0
         self.prizes = [0] * self.seats
 
@@ -107,7 +103,7 @@ class CaribbeanState(HouseState):
         """Whether the seat can pay for the jackpot and still stake and call the least ante."""
         return self.jackpot and self.owners[seat] < 0 and self.spare(seat) >= CENTS * (self.stake + self.low * (1 + self.cover))
 
-    def _stake(self, seat: int) -> None:
+    def _stake_jackpot(self, seat: int) -> None:
         """Put the jackpot's stake on its slot, or take it back before the ante."""
         if not self.jackpot:
             raise Refused("caribbean-stud-no-jackpot")
@@ -151,28 +147,28 @@ class CaribbeanState(HouseState):
         if self.phase == PLAY:
             self._decide(seat, action)
         elif self.phase == BETS and action == JACKPOT:
-            self._stake(seat)
+            self._stake_jackpot(seat)
         elif self.phase == BETS and self.staked >> seat & 1 and action in (READY, LEAVE):
             raise Refused("caribbean-stud-slot-first")
         else:
-            self.apply_ante(seat, action)
+            self.apply_stake(seat, action)
 
     def _decide(self, seat: int, action: int) -> None:
         box = self.box
         if action == FOLD:
             self.fold(seat)
         elif action == CALL:
-            self.bets[box] = self.cover * self.antes[box]
+            self.bets[box] = self.cover * self.stakes[box]
             self.chips[seat] -= CENTS * self.bets[box]
             if self.loud:
                 self.note("say", "caribbean-stud-says-call", seat, True, chips=self.bets[box])
         else:
-            raise Refused("caribbean-stud-fold-or-call", chips=self.cover * self.antes[box])
+            raise Refused("caribbean-stud-fold-or-call", chips=self.cover * self.stakes[box])
         self._next()
 
     def _next(self) -> None:
         self.box += 1
-        while self.box < self.boxes and not self.antes[self.box]:
+        while self.box < self.boxes and not self.stakes[self.box]:
             self.box += 1
         if self.box == self.boxes:
             self.box = 0
@@ -189,7 +185,7 @@ class CaribbeanState(HouseState):
             if not self.bets[box]:
                 continue
             own = high(to_mask(self.hands[box]))
-            ante, bet = self.antes[box], self.bets[box]
+            ante, bet = self.stakes[box], self.bets[box]
             if not plays:
                 self.pay(box, NO_GAME, ante, 0)
             elif own > house:
@@ -239,7 +235,7 @@ class CaribbeanState(HouseState):
 
     def clone(self) -> State:
         new = CaribbeanState(self.game, self.seats, self.options, self.chance.clone())
-        self.copy_session(new)
+        self.copy_house(new)
         new.meter = self.meter
         new.staked = self.staked
         new.prizes = self.prizes[:]
@@ -252,7 +248,7 @@ class CaribbeanState(HouseState):
         """Left out: full purses, a meter at its start, no antes, stakes nor cards; a box with an ante is its seat's."""
         super().place(position)
         for box in range(self.seats):
-            if self.antes[box] and self.owners[box] < 0:
+            if self.stakes[box] and self.owners[box] < 0:
                 self.owners[box] = box
         if self.meter < 0:
             raise Refused("position-value", name="meter")
@@ -260,7 +256,7 @@ class CaribbeanState(HouseState):
             raise Refused("position-value", name="staked")
         if any(owner not in (-1, box) for box, owner in enumerate(self.owners)):
             raise Refused("position-value", name="owners")
-        self.check_session()
+        self.check_house()
 
     def text(self, seat: int, action: int) -> str:
         return {JACKPOT: "jackpot", CALL: "call"}.get(action, "") or self.ante_text(seat, action)
@@ -278,12 +274,12 @@ class CaribbeanState(HouseState):
             key = "caribbean-stud-move-back" if self.staked >> seat & 1 else "caribbean-stud-move-jackpot"
             return Move("jackpot", say=say(key, chips=self.stake))
         if action == CALL:
-            return Move("call", say=say("caribbean-stud-move-call", chips=self.cover * self.antes[self.box]))
+            return Move("call", say=say("caribbean-stud-move-call", chips=self.cover * self.stakes[self.box]))
         return self.ante_move(seat, action)
 
     def prompt(self, seat: int) -> Say | None:
         if self.phase == PLAY:
-            return say("caribbean-stud-decide", say=self._own_key(self.box), chips=self.cover * self.antes[self.box])
+            return say("caribbean-stud-decide", say=self._own_key(self.box), chips=self.cover * self.stakes[self.box])
         return super().prompt(seat)
 
     def _own_key(self, box: int) -> str:
@@ -309,7 +305,7 @@ class CaribbeanState(HouseState):
 
     def _label(self, box: int) -> Say:
         """The tag of a box: what lies on it, or what became of it."""
-        if not self.antes[box]:
+        if not self.stakes[box]:
             slot = self.phase == BETS and box < self.seats and self.staked >> box & 1
             return say("caribbean-stud-slot" if slot else "boxes-free", n=box + 1)
         outcome = self.outcomes[box]
@@ -317,14 +313,14 @@ class CaribbeanState(HouseState):
             return say(f"house-tag-{OUTCOMES[outcome]}", n=box + 1, odds=self.odds[box])
         key = "caribbean-stud-called" if self.bets[box] else "caribbean-stud-ante"
         lamp = "-jackpot" if self.staked >> box & 1 else ""
-        return say(key + lamp, n=box + 1, chips=self.antes[box], chips2=self.bets[box])
+        return say(key + lamp, n=box + 1, chips=self.stakes[box], chips2=self.bets[box])
 
     def sheet(self) -> Sheet | None:
-        if not self.hand_over() or not any(self.antes):
+        if not self.hand_over() or not any(self.stakes):
             return None
         lines: list[Line] = []
         for box in range(self.seats):
-            if self.antes[box]:
+            if self.stakes[box]:
                 key = f"house-tag-{OUTCOMES[self.outcomes[box]]}"
                 lines.append(Line(say(key, n=box + 1, odds=self.odds[box]), (chips_text(self.nets[box], True),)))
             if self.staked >> box & 1:

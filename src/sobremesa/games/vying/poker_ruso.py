@@ -6,23 +6,10 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Options
 from sobremesa.core.packs import to_mask
 from sobremesa.core.refusal import Refused
+from sobremesa.core.session import DEAL, END, OVER
 from sobremesa.core.state import Game, State
 from sobremesa.games.vying._hands import THREE, high
-from sobremesa.games.vying._house import (
-    CENTS,
-    DEAL,
-    END,
-    FOLD,
-    LIMITS,
-    LOST,
-    NO_GAME,
-    OVER,
-    PLAY,
-    RETURNED,
-    TIED,
-    WAITING,
-    WON,
-)
+from sobremesa.games.vying._house import CENTS, FOLD, LIMITS, LOST, NO_GAME, PLAY, RETURNED, TIED, WAITING, WON
 from sobremesa.games.vying._paytable import kind_of
 from sobremesa.games.vying._ruso_table import BET, BOUGHT, BUY, CHANGE, GAME_OFFER, INSURE, MOST_INSURED, NO_OFFER, TAKE_OFFER, RusoTable
 
@@ -66,7 +53,7 @@ class RusoState(RusoTable):
 
     def price(self, box: int, count: int) -> int:
         """What changing so many cards of a box costs, in chips."""
-        return self.antes[box] * (count if self.per_card else 1)
+        return self.stakes[box] * (count if self.per_card else 1)
 
     def most_change(self, box: int) -> int:
         """How many cards of a box can be changed: as far as the stock and the purse go."""
@@ -87,7 +74,7 @@ class RusoState(RusoTable):
         hand = to_mask(self.hands[box])
         if kind_of(high(hand)) < THREE:
             return 0
-        bet = 2 * self.antes[box]
+        bet = 2 * self.stakes[box]
         win = bet * self.odds_of_hand(hand)
         if self.max_pay:
             win = min(win, self.max_pay // CENTS)
@@ -99,7 +86,7 @@ class RusoState(RusoTable):
         if self.phase == OVER:
             return [DEAL]
         if self.phase == GAME_OFFER:
-            return [TAKE_OFFER, NO_OFFER] if self.chips[seat] >= CENTS * self.antes[self.box] else [NO_OFFER]
+            return [TAKE_OFFER, NO_OFFER] if self.chips[seat] >= CENTS * self.stakes[self.box] else [NO_OFFER]
         if self.phase != PLAY:
             return self.ante_actions(seat)
         box = self.box
@@ -109,7 +96,7 @@ class RusoState(RusoTable):
                 found.append(BUY)
             most = self.most_change(box)
             found += [CHANGE | places for places in range(1, 32) if places.bit_count() <= most]
-        low, most = self.antes[box], self.most_insured(box)
+        low, most = self.stakes[box], self.most_insured(box)
         if most >= low:
             found += [INSURE | chips for chips in sorted({low, (low + most) // 2, most})]
         return found
@@ -122,7 +109,7 @@ class RusoState(RusoTable):
             return "poker-ruso-once"
         if self.left() < 1:
             return "poker-ruso-no-cards"
-        return "" if CENTS * self.antes[box] <= self.spare(self.owners[box]) else "poker-ruso-no-chips"
+        return "" if CENTS * self.stakes[box] <= self.spare(self.owners[box]) else "poker-ruso-no-chips"
 
     def apply(self, seat: int, action: int) -> None:
         if self.phase == END:
@@ -134,7 +121,7 @@ class RusoState(RusoTable):
         elif self.phase == GAME_OFFER:
             self._answer(seat, action)
         else:
-            self.apply_ante(seat, action)
+            self.apply_stake(seat, action)
 
     def _decide(self, seat: int, action: int) -> None:
         box = self.box
@@ -149,8 +136,8 @@ class RusoState(RusoTable):
         elif action == BUY:
             why = self.why_not_buy(box)
             if why:
-                raise Refused(why, chips=self.antes[box])
-            self._fee(seat, self.antes[box])
+                raise Refused(why, chips=self.stakes[box])
+            self._fee(seat, self.stakes[box])
             self.acts[box] = BOUGHT
             self.hands[box].append(self.stock.pop())
             if self.loud:
@@ -192,12 +179,12 @@ class RusoState(RusoTable):
             raise Refused("poker-ruso-blind")
         if kind_of(high(to_mask(self.hands[box]))) < THREE:
             raise Refused("poker-ruso-insurance-hand")
-        if not self.antes[box] <= chips <= self.most_insured(box):
-            raise Refused("poker-ruso-insurance-size", low=self.antes[box], high=max(self.most_insured(box), 0))
+        if not self.stakes[box] <= chips <= self.most_insured(box):
+            raise Refused("poker-ruso-insurance-size", low=self.stakes[box], high=max(self.most_insured(box), 0))
 
     def _bet(self, seat: int, insured: int) -> None:
         box = self.box
-        self.bets[box] = 2 * self.antes[box]
+        self.bets[box] = 2 * self.stakes[box]
         self.insured[box] = insured
         self.chips[seat] -= CENTS * (self.bets[box] + insured)
         if self.loud:
@@ -209,7 +196,7 @@ class RusoState(RusoTable):
     def _next(self) -> None:
         """Go to the next box; after the last the croupier shows."""
         self.box += 1
-        while self.box < self.boxes and not self.antes[self.box]:
+        while self.box < self.boxes and not self.stakes[self.box]:
             self.box += 1
         if self.box < self.boxes:
             if self.loud:
@@ -247,14 +234,14 @@ class RusoState(RusoTable):
     def _answer(self, seat: int, action: int) -> None:
         box = self.box
         if action == TAKE_OFFER:
-            if self.chips[seat] < CENTS * self.antes[box]:
-                raise Refused("poker-ruso-no-chips", chips=self.antes[box])
-            self._fee(seat, self.antes[box])
+            if self.chips[seat] < CENTS * self.stakes[box]:
+                raise Refused("poker-ruso-no-chips", chips=self.stakes[box])
+            self._fee(seat, self.stakes[box])
             self.buyers |= 1 << box
             if self.loud:
                 self.note("say", "poker-ruso-says-game", seat, True)
         elif action == NO_OFFER:
-            self.pay(box, NO_GAME, self.antes[box], 0)
+            self.pay(box, NO_GAME, self.stakes[box], 0)
         else:
             raise Refused("poker-ruso-answer")
         self._next_offer()
@@ -296,7 +283,7 @@ class RusoState(RusoTable):
                 continue
             hand = to_mask(self.hands[box])
             own = high(hand)
-            ante, bet = self.antes[box], self.bets[box]
+            ante, bet = self.stakes[box], self.bets[box]
             if not bought:
                 self._settle_insurance(box, not plays, own > house)
             if not plays:
