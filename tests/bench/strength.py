@@ -33,6 +33,7 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "butifarra": (4, {"target": 50}, 40),
     "durak": (2, {}, 60),
     "guinote": (4, {}, 16),
+    "mus": (4, {}, 40),
     "quinientos": (4, {}, 16),
     "spades": (4, {"target": 200}, 24),
     "sueca": (4, {}, 40),
@@ -43,6 +44,7 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
 # One hard bot among three easy ones, everyone for himself: options, matches, and whether the fewest points are best.
 RANKED: dict[str, tuple[dict[str, str | int], int, bool]] = {
     "hearts": ({"target": 50}, 40, True),
+    "julepe": ({}, 40, False),
     "pocha": ({"schedule": "down"}, 40, False),
     "tute-cabron": ({}, 40, True),
 }
