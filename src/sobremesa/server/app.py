@@ -20,6 +20,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.server.guests import Guests
 from sobremesa.server.house import House
 from sobremesa.server.lab import LAB_ROUTES, Laboratory
+from sobremesa.server.lab_trainer import TRAINER_ROUTES
 from sobremesa.server.limits import FRAME_LIMIT, Guard, Limits
 from sobremesa.server.messages import Failure
 from sobremesa.server.rooms import Rooms
@@ -72,7 +73,7 @@ def create_app(
             await storage.close()
 
     return Starlette(
-        routes=[*LAB_ROUTES, *ROUTES, Route("/{path:path}", Pages(web).__call__)],
+        routes=[*LAB_ROUTES, *TRAINER_ROUTES, *ROUTES, Route("/{path:path}", Pages(web).__call__)],
         middleware=[Middleware(Guard)],
         exception_handlers={Refused: refused, HTTPException: _http_error, Exception: _fault},
         lifespan=lifespan,

@@ -42,7 +42,8 @@ class GameInfo(msgspec.Struct, omit_defaults=True):
     things: str = ""
 
 
-def _option_info(option: Option) -> OptionInfo:
+def option_info(option: Option) -> OptionInfo:
+    """An option as plain data."""
     low, high = (option.low, option.high) if option.low <= option.high else (None, None)
     return OptionInfo(option.id, option.values, low, high, option.when, option.pattern if isinstance(option, ListOption) else "")
 
@@ -65,7 +66,7 @@ def _things(slug: str) -> str:
 def game_info(slug: str) -> GameInfo:
     """The game of that slug. Raises :class:`~sobremesa.core.refusal.Refused` ``unknown-game``."""
     game = get(slug)
-    options = tuple(_option_info(option) for option in game.options)
+    options = tuple(option_info(option) for option in game.options)
     return GameInfo(game.slug, game.family, game.seats, options, game.presets, game.open, game.undo, game.timed, _things(slug))
 
 

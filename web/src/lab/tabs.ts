@@ -11,5 +11,6 @@ export const TABS: Tab[] = [
   { id: "ranges", load: () => import("./Ranges.svelte") },
   { id: "tables", load: () => import("./Tables.svelte") },
   { id: "drill", load: () => import("./Drill.svelte") },
+  { id: "trainer", load: () => import("./Trainer.svelte") },
   { id: "hands", load: () => import("./Hands.svelte") },
 ];

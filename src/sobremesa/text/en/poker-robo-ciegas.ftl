@@ -76,3 +76,25 @@ dead-answer = Answers: yes (dead), no (alive)
 
 refused-dead-cause = There is no cause "{ $text }"; they are { $allowed }
 refused-dead-already = The hand of { $seat } is dead already: it does not come back
+
+## Options
+
+poker-robo-ciegas-option-size = Size of a steal
+    .help = In big blinds.
+poker-robo-ciegas-option-worth = Loot
+    .help = Blinds and antes must be at least this part of your stack: one in 15, 20 or 30.
+poker-robo-ciegas-option-image = Image
+    .help = How often at most you have entered in how many hands.
+poker-robo-ciegas-option-steal_sb = Steal from the small blind
+poker-robo-ciegas-option-cards = Cards
+poker-robo-ciegas-value-cards-any = any
+poker-robo-ciegas-value-cards-not_worst = some help from them
+poker-robo-ciegas-option-freq = Frequency
+    .help = What part of the good chances is taken, in per cent.
+poker-robo-ciegas-option-limpers = Even if one has just called
+    .help = Then the raise is one big blind more.
+poker-robo-ciegas-option-later_street = In cash games, once a lap
+    .help = Better to take pots on the rounds that follow.
+poker-robo-ciegas-option-defend = Defend the blinds
+poker-robo-ciegas-option-live_events = What happens at a live table
+    .help = The quiz of dead hands includes what does not happen on a screen.

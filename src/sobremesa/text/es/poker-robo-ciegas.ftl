@@ -76,3 +76,25 @@ dead-answer = Respuestas: yes (muerta), no (viva)
 
 refused-dead-cause = No hay causa «{ $text }»; son { $allowed }
 refused-dead-already = La mano de { $seat } ya está muerta: no vuelve
+
+## Opciones
+
+poker-robo-ciegas-option-size = Tamaño del robo
+    .help = En ciegas grandes.
+poker-robo-ciegas-option-worth = Botín
+    .help = Las ciegas y antes han de ser al menos esta parte de tu pila: una entre 15, 20 o 30.
+poker-robo-ciegas-option-image = Imagen
+    .help = Cuántas veces, como mucho, has entrado en cuántas manos.
+poker-robo-ciegas-option-steal_sb = Robar desde la ciega pequeña
+poker-robo-ciegas-option-cards = Cartas
+poker-robo-ciegas-value-cards-any = cualesquiera
+poker-robo-ciegas-value-cards-not_worst = que ayuden algo
+poker-robo-ciegas-option-freq = Frecuencia
+    .help = Qué tanto por ciento de las buenas ocasiones se aprovecha.
+poker-robo-ciegas-option-limpers = Aunque uno haya entrado viendo
+    .help = Entonces se sube una ciega grande más.
+poker-robo-ciegas-option-later_street = En mesa de fichas, una vez por vuelta
+    .help = Mejor llevarse botes en las rondas siguientes.
+poker-robo-ciegas-option-defend = Defender las ciegas
+poker-robo-ciegas-option-live_events = Lances de la mesa de verdad
+    .help = El test de manos muertas incluye lo que en pantalla no pasa.

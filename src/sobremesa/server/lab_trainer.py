@@ -1,0 +1,306 @@
+"""The trainer's routes (docs/laboratory.md): questions of strategy, of stealing and of dead hands, their grades, and the grid of starting hands.
+
+Questions are told without their answers; whoever asks for a grade names the questions again (topic, seed, what was failed, options).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from sobremesa.core.chance import SeededChance
+from sobremesa.core.options import Options, Value
+from sobremesa.core.refusal import Refused
+from sobremesa.core.view import Say
+from sobremesa.lab import trainer as lab
+from sobremesa.lab.dead_hands import Case, quiz
+from sobremesa.lab.ranges import text_of
+from sobremesa.lab.situation import cards_text
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, STRATEGY, block, category, combos, grid, strategy
+from sobremesa.lab.stealing import STEALING, stealing
+from sobremesa.server.lab_messages import Figure
+from sobremesa.server.lab_work import SEEDS, figure
+from sobremesa.server.routes import Fixed, body_of, fixed, house_of, json
+from sobremesa.table.shelf import OptionInfo, option_info
+
+TOPICS: Final = ("strategy", "steal", "dead")
+
+
+class TrainerAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Which questions: ``topic`` (``strategy``, ``steal``, ``dead``), ``seed``; how often each kind was ``failed`` before; ``options`` of the
+    strategy and of stealing. For a grade also the number ``n`` of the question and the ``answer``."""
+
+    topic: str = "strategy"
+    seed: int = 0
+    failed: dict[str, int] = {}
+    options: dict[str, Value] = {}
+    n: int = 0
+    answer: str = ""
+
+
+class ActTold(msgspec.Struct):
+    """What somebody did before: ``kind`` and, of a bet or raise, its ``total``."""
+
+    seat: int
+    kind: str
+    total: int
+
+
+class RivalTold(msgspec.Struct):
+    """Somebody still to act: his ``stack``; ``resisted``: how many of one's last three steals he called or raised."""
+
+    seat: int
+    stack: int
+    resisted: int
+
+
+class TrainerQuestion(msgspec.Struct, omit_defaults=True):
+    """A question. ``name`` is the message of a case of the quiz; ``answers`` what may be answered (none: a number of chips).
+
+    The rest is a :class:`sobremesa.lab.situation.Situation`; ``blocks`` tells the block of every seat, where that is not asked.
+    """
+
+    kind: str
+    seat: int = 0
+    answers: tuple[str, ...] = ()
+    name: str = ""
+    players: int = 0
+    hole: list[str] = []
+    board: list[str] = []
+    blocks: list[str] = []
+    sb: int = 0
+    bb: int = 0
+    antes: int = 0
+    pot: int = 0
+    stack: int = 0
+    raiser_stack: int = 0
+    rivals: int = 0
+    aggressor: bool = False
+    continued: bool = False
+    told: list[ActTold] = []
+    tournament: bool | None = None
+    entries: list[bool] = []
+    since_steal: int = 0
+    behind: list[RivalTold] = []
+
+
+class OddsTold(msgspec.Struct):
+    """An exact chance in per cent, the message that tells it, and its numbers."""
+
+    name: str
+    share: Figure
+    n: int
+    of: int
+
+
+class TrainerGrade(msgspec.Struct, omit_defaults=True):
+    """Whether the answer was right, and the right one (of a size from ``low`` to ``high``).
+
+    :ivar rule: in one line, with its numbers; ``odds``: the exact chances. ``category`` of the cards, and ``blocks`` of the seats.
+    :ivar failed: of a steal the conditions that fail; ``total`` what it raises to, ``risk`` R, ``gain`` D.
+    """
+
+    right: bool
+    answer: str
+    low: int = 0
+    high: int = 0
+    rule: Say | None = None
+    odds: list[OddsTold] = []
+    category: str = ""
+    blocks: list[str] = []
+    failed: tuple[str, ...] = ()
+    total: int = 0
+    all_in: bool = False
+    risk: int = 0
+    gain: int = 0
+
+
+class HandsAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The grid of starting hands, nobody having entered or behind so many ``limpers``."""
+
+    options: dict[str, Value] = {}
+    limpers: int = 0
+
+
+class CategoryTold(msgspec.Struct):
+    """A category: its hands and what part of all they are, in per cent."""
+
+    name: str
+    combos: int
+    share: Figure
+
+
+class HandsTold(msgspec.Struct):
+    """By block of seats 13 rows of what each kind does (``raise``, ``call``, ``fold``); the categories of the kinds; and their sizes."""
+
+    actions: dict[str, list[list[str]]]
+    kinds: list[list[str]]
+    categories: list[CategoryTold]
+
+
+class TrainerOptions(msgspec.Struct):
+    """The options of both."""
+
+    strategy: list[OptionInfo]
+    stealing: list[OptionInfo]
+
+
+def _options(given: dict[str, Value]) -> tuple[Options, Options]:
+    """Raises :class:`Refused` as :meth:`Options.of` does."""
+    known = {option.id for option in STRATEGY.options}, {option.id for option in STEALING.options}
+    for id in given:
+        if not any(id in ids for ids in known):
+            raise Refused("option-unknown", option=id[:40], allowed=", ".join(sorted(known[0] | known[1])))
+    parts = [{id: value for id, value in given.items() if id in ids} for ids in known]
+    return strategy(parts[0]), stealing(parts[1])
+
+
+def _check(asked: TrainerAsked) -> None:
+    if asked.topic not in TOPICS:
+        raise Refused("book-topic", text=asked.topic[:20], allowed=", ".join(TOPICS))
+    if not 0 <= asked.seed < SEEDS:
+        raise Refused("lab-seed", high=SEEDS - 1)
+    for kind, count in asked.failed.items():
+        if kind not in lab.KINDS or not 0 <= count <= 1000:
+            raise Refused("book-kind", text=kind[:20], allowed=", ".join(lab.KINDS))
+
+
+def _drill(asked: TrainerAsked) -> list[lab.Question]:
+    chosen, habits = _options(asked.options)
+    if asked.topic == "steal":
+        return lab.steal_drill(asked.seed, habits, chosen)
+    return lab.drill(asked.seed, asked.failed, chosen)
+
+
+def _quiz(asked: TrainerAsked) -> list[Case]:
+    return quiz(SeededChance(asked.seed), live_events=_options(asked.options)[1].on("live_events"))
+
+
+def questions(asked: TrainerAsked) -> list[TrainerQuestion]:
+    """The ten questions, or as many as there are cases. Raises :class:`Refused`: ``book-topic``, ``book-kind``, ``lab-seed``, as for options."""
+    _check(asked)
+    if asked.topic == "dead":
+        return [TrainerQuestion("dead", case.event.seat, ("yes", "no"), case.name, 6) for case in _quiz(asked)]
+    return [_question(one) for one in _drill(asked)]
+
+
+def _question(one: lab.Question) -> TrainerQuestion:
+    spot = one.spot
+    found = TrainerQuestion(one.kind, spot.seat, lab.ANSWERS[one.kind])
+    if one.kind != "position":
+        found.hole = text_of(spot.hole).split()
+    if one.kind == "category":
+        return found
+    if spot.board:
+        found.board = cards_text(spot.board).split()
+        found.pot, found.rivals, found.aggressor, found.continued = spot.pot, spot.rivals, spot.aggressor, spot.continued
+        return found
+    found.players = spot.players
+    if one.kind == "position":
+        return found
+    found.blocks = _blocks(spot.players)
+    found.sb, found.bb, found.antes, found.pot, found.stack = spot.sb, spot.bb, spot.antes, spot.pot, spot.stack
+    found.raiser_stack = spot.raiser_stack if spot.raises else 0
+    found.told = [ActTold(act.seat, act.kind, act.total) for act in spot.told]
+    if one.stealing is not None:
+        found.tournament = spot.tournament
+        found.entries = list(spot.entries)
+        found.since_steal = spot.since_steal
+        found.behind = [RivalTold(rival.seat, rival.stack, rival.resisted) for rival in spot.behind]
+    return found
+
+
+def _blocks(players: int) -> list[str]:
+    return [block(players, seat) for seat in range(players)]
+
+
+def grade(asked: TrainerAsked) -> TrainerGrade:
+    """Grade an answer. Raises :class:`Refused` besides: ``not-found``, ``book-answer``, ``book-size``."""
+    _check(asked)
+    if len(asked.answer) > 40:
+        raise Refused("book-answer", text=asked.answer[:40], allowed="")
+    if asked.topic == "dead":
+        return _dead(asked)
+    drill = _drill(asked)
+    if not 0 <= asked.n < len(drill):
+        raise Refused("not-found")
+    one = drill[asked.n]
+    found = lab.grade(one, asked.answer)
+    chosen, _ = _options(asked.options)
+    told = TrainerGrade(found.right, found.answer, one.low, one.high)
+    told.odds = [OddsTold(odds.name, figure(100 * odds.share), odds.n, odds.of) for odds in lab.exact_odds(one, chosen)]
+    if one.kind != "position":
+        told.category = category(one.spot.hole, chosen)
+    if not one.spot.board and one.kind != "category":
+        told.blocks = _blocks(one.spot.players)
+    if one.advice is not None:
+        told.rule = one.advice.say
+    if one.stealing is not None:
+        steal = one.stealing
+        told.failed, told.total, told.all_in, told.risk, told.gain = steal.failed, steal.total, steal.all_in, steal.risk, steal.gain
+    return told
+
+
+def _dead(asked: TrainerAsked) -> TrainerGrade:
+    cases = _quiz(asked)
+    if not 0 <= asked.n < len(cases):
+        raise Refused("not-found")
+    if asked.answer not in ("yes", "no"):
+        raise Refused("book-answer", text=asked.answer, allowed="yes, no")
+    ruling = cases[asked.n].answer
+    return TrainerGrade((asked.answer == "yes") == ruling.dead, "yes" if ruling.dead else "no", rule=Say(ruling.reason))
+
+
+def hands(asked: HandsAsked) -> HandsTold:
+    """The grid. Raises :class:`Refused` as for options."""
+    chosen, _ = _options(asked.options)
+    by_block = {where: grid(where, chosen, min(max(asked.limpers, 0), 9)) for where in BLOCKS}
+    actions = {where: [[action for _, action in row] for row in rows] for where, rows in by_block.items()}
+    kinds = [[name for name, _ in row] for row in by_block["late"]]
+    counts = combos(chosen)
+    sizes = [CategoryTold(name, counts[name], figure(Fraction(100 * counts[name], HANDS))) for name in CATEGORIES]
+    return HandsTold(actions, kinds, sizes)
+
+
+@cache
+def _trainer_options() -> Fixed:
+    told = TrainerOptions([option_info(option) for option in STRATEGY.options], [option_info(option) for option in STEALING.options])
+    return Fixed(msgspec.json.encode(told), "application/json")
+
+
+async def get_options(request: Request) -> Response:
+    """``GET /api/lab/trainer/options``."""
+    return await fixed(request, _trainer_options)
+
+
+async def post_questions(request: Request) -> Response:
+    """``POST /api/lab/trainer``."""
+    house_of(request)
+    return json(await run_in_threadpool(questions, await body_of(request, TrainerAsked)))
+
+
+async def post_grade(request: Request) -> Response:
+    """``POST /api/lab/trainer/grade``."""
+    house_of(request)
+    return json(await run_in_threadpool(grade, await body_of(request, TrainerAsked)))
+
+
+async def post_hands(request: Request) -> Response:
+    """``POST /api/lab/starting-hands``."""
+    house_of(request)
+    return json(await run_in_threadpool(hands, await body_of(request, HandsAsked)))
+
+
+TRAINER_ROUTES: list[BaseRoute] = [
+    Route("/api/lab/trainer/options", get_options),
+    Route("/api/lab/trainer", post_questions, methods=["POST"]),
+    Route("/api/lab/trainer/grade", post_grade, methods=["POST"]),
+    Route("/api/lab/starting-hands", post_hands, methods=["POST"]),
+]
