@@ -23,6 +23,7 @@ lab-villain = Opponent { $n }
 lab-villain-range = Opponent (range)
 lab-anybody = Any hand
 lab-add-villain = Add an opponent
+lab-add-dead = Dead cards
 lab-drop = Remove: { $text }
 lab-use-range = Give him a range
 lab-no-range = Drop the range
