@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttonsOf, drop, liftedOf, lightsOf, pickText, pickTotal, touch, touchPlace } from "../src/core/choice";
+import { besides, buttonsOf, drop, liftedOf, lightsOf, pickText, pickTotal, touch, touchPlace } from "../src/core/choice";
 import type { Move, View, Zone } from "../src/core/protocol";
 import { changed, shown } from "../src/core/options";
 import { backoff } from "../src/core/socket";
@@ -100,6 +100,18 @@ describe("the set-up form", () => {
   it("sends only what differs", () => {
     expect(changed(game, 4, { exchange: "on", by: "y" })).toEqual({ by: "y" });
     expect(changed(game, 2, { preset: "b", exchange: "on", by: "y" })).toEqual({ preset: "b", exchange: "on" });
+  });
+});
+
+describe("picking several", () => {
+  const hand = view(
+    [zone("hand-0", "Kd 7h 2c", 0)],
+    [{ text: "pass 7h Kd", items: ["7h", "Kd"] }, { text: "sell Kd 7h", items: ["Kd", "7h"] }, { text: "pass 2c Kd", items: ["2c", "Kd"] }],
+  );
+  const pick = { id: "pass", text: "pass {items}", say: { key: "p", facts: {} }, zones: ["hand-0"], low: 2, high: 2 };
+  it("does not offer twice what confirming sends", () => {
+    expect(besides(hand, pick, ["Kd", "7h"]).map((move) => move.text)).toEqual(["sell Kd 7h"]);
+    expect(besides(hand, { ...pick, goal: 15 }, ["Kd", "7h"]).length).toBe(2);
   });
 });
 

@@ -166,3 +166,10 @@ export function pickText(view: View, pick: Pick, ids: readonly string[]): string
 export function pickTotal(pick: Pick, ids: readonly string[]): number {
   return ids.reduce((total, id) => total + (pick.worth?.[id] ?? 0), 0);
 }
+
+/** The moves that take just what is picked, but for what confirming the pick sends, its items in any order. */
+export function besides(view: View, pick: Pick, ids: readonly string[]): Move[] {
+  const inOrder = (text: string): string => text.split(" ").sort().join(" ");
+  const own = pick.goal ? "" : inOrder(pickText(view, pick, ids));
+  return matching(view, ids).filter((move) => move.items?.length === ids.length && inOrder(move.text) !== own);
+}

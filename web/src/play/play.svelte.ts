@@ -1,5 +1,5 @@
 /** The reader's side of a table: what is selected, what lights up, and what goes out. */
-import { type Answer, buttonsOf, controlOf, drop, itemsOf, liftedOf, lightsOf, matching, pickOf, pickText, touch, touchPlace } from "../core/choice";
+import { type Answer, besides, buttonsOf, controlOf, drop, itemsOf, liftedOf, lightsOf, matching, pickOf, pickText, touch, touchPlace } from "../core/choice";
 import type { Move, Pick, View } from "../core/protocol";
 
 export interface Menu {
@@ -21,10 +21,8 @@ export class Play {
   readonly lights = $derived.by(() => (this.view ? lightsOf(this.view, this.ids) : { targets: new Set<string>(), items: new Set<string>() }));
   readonly pickable = $derived.by(() => new Set((this.view?.picks ?? []).flatMap((pick) => pick.zones)));
   readonly buttons = $derived.by(() => (this.view ? buttonsOf(this.view) : []));
-  /** Moves that take just what is picked: offered as buttons beside the pick's own. */
-  readonly exact = $derived.by(() =>
-    this.view && this.pick ? matching(this.view, this.ids).filter((move) => move.items?.length === this.ids.length) : [],
-  );
+  /** Moves that take just what is picked: offered as buttons beside the pick's own, but for the one that this one sends. */
+  readonly exact = $derived.by(() => (this.view && this.pick ? besides(this.view, this.pick, this.ids) : []));
 
   constructor(
     private readonly send: (text: string, item?: string) => void,

@@ -7,8 +7,9 @@ from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Line, Move, Pick, Say, Seat, Sheet, Zone, say
-from sobremesa.games.vying._anaconda import CHOOSING, DECLARING, PASSING, PICK, SAID, TURN, AnacondaHand
+from sobremesa.games.vying._anaconda import CHOOSING, DECLARING, PASSING, PICK, SAID, TURN
 from sobremesa.games.vying._anaconda_form import OPTIONS, Anaconda, check_anaconda
+from sobremesa.games.vying._anaconda_guess import AnacondaGuesses
 from sobremesa.games.vying._declare import DECLARED
 from sobremesa.games.vying._forms import SPLIT
 from sobremesa.games.vying._hand import HandState
@@ -32,7 +33,7 @@ class AnacondaGame(Game):
         return AnacondaState(self, seats, options, chance, Rules(options, [Anaconda(options)]))
 
 
-class AnacondaState(AnacondaHand):
+class AnacondaState(AnacondaGuesses):
     """A match of anaconda, and how the table shows it."""
 
     def blank(self) -> HandState:
@@ -52,9 +53,9 @@ class AnacondaState(AnacondaHand):
         away = [self.pack.names[card] for card in bits(picked | to_mask(order))]
         found[0].items = [item for item in found[0].items if item.id not in away]
         found[0].count = len(found[0].items)
-        if picked or self.phase == PASSING:
+        if picked:
             items = [self.face(card, best) for card in self.sorted_cards(picked)]
-            found.append(Zone(f"tray-{owner}", kind, "row", owner, items, len(items), shape={"slots": self.count()}))
+            found.append(Zone(f"tray-{owner}", kind, "row", owner, items, len(items)))
         if order:
             found.append(Zone(f"order-{owner}", "anaconda-order", "row", owner, [self.face(card, best) for card in order], len(order)))
         return found
@@ -140,25 +141,24 @@ class AnacondaState(AnacondaHand):
         return say("poker-to-declare") if self.phase == DECLARING else super().prompt(seat)
 
     def facts(self, seat: int) -> list[Say]:
-        found = super().facts(seat)
-        if not self.plan.money:
-            found = [fact for fact in found if not fact.key.startswith(MONEY_FACTS)]
-            found.append(say("anaconda-no-money"))
+        found: list[Say] = []
         if self.phase == PASSING:
-            at = self.plan.passes[self.street]
-            way = self.passing.way(at)
+            way = self.passing.way(self.plan.passes[self.street])
             key = f"anaconda-way-{way}" if way in ("left", "right", "across") else "anaconda-way-seats"
             found.append(say(key, n=self.count(), m=way))
-        if self.form.goal == SPLIT:
-            found.append(say("anaconda-declared" if self.declares else "anaconda-halves"))
         if seat >= 0 and not self.hand_over():
-            for at in range(len(self.passing.counts)):
+            for at in range(len(self.passing.counts) - 1, -1, -1):
                 taker, gave, giver, got = self.passing.memory(at, seat)
                 if taker >= 0:
                     gave_cards = self.pack.text(self.sorted_cards(gave))
                     got_cards = self.pack.text(self.sorted_cards(got))
                     found.append(say("anaconda-memory", n=at + 1, seat=taker, cards=gave_cards, seat2=giver, cards2=got_cards))
-        return found
+        if self.form.goal == SPLIT:
+            found.append(say("anaconda-declared" if self.declares else "anaconda-halves"))
+        if self.plan.money:
+            return found + super().facts(seat)
+        found.append(say("anaconda-no-money"))
+        return found + [fact for fact in super().facts(seat) if not fact.key.startswith(MONEY_FACTS)]
 
     def sheet(self) -> Sheet | None:
         if self.plan.money or not self.hand_over():
