@@ -38,6 +38,10 @@ class Option:
         """Whether ``value`` may be chosen."""
         return value in self.values or (isinstance(value, int) and self.low <= value <= self.high)
 
+    def beside(self, when: When) -> Option:
+        """The same option with more conditions on when it matters."""
+        return Option(self.id, self.values, self.low, self.high, (*self.when, *when))
+
     def read(self, value: object) -> Value:
         """The value meant by ``value``: text, number or truth value. Raises :class:`Refused` ``option-value``."""
         if isinstance(value, bool):
@@ -77,9 +81,14 @@ class ListOption(Option):
 
     def __init__(self, id: str, values: tuple[Value, ...], item: str, low: int, high: int, when: When) -> None:
         super().__init__(id, values, 1, 0, when)
+        self._items = (item, low, high)
         some = f"(?:{item})(?: (?:{item})){{{max(low, 1) - 1},{high - 1}}}"
         self.pattern = some if low else f"(?:{some})?"
         self._texts = re.compile(self.pattern)
+
+    def beside(self, when: When) -> Option:
+        item, low, high = self._items
+        return ListOption(self.id, self.values, item, low, high, (*self.when, *when))
 
     def accepts(self, value: Value) -> bool:
         return value in self.values or self._texts.fullmatch(str(value)) is not None
