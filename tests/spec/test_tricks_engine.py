@@ -11,6 +11,7 @@ import pytest
 import sobremesa
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack, to_mask
+from sobremesa.core.refusal import Refused
 from sobremesa.games.tricks._duties import FOLLOW, FREE, Duties
 from sobremesa.games.tricks._order import Order, uncancelled
 from sobremesa.games.tricks._tricks import PLAY, TrickState
@@ -186,3 +187,25 @@ def test_every_fitting_deal_is_as_likely() -> None:
     expected = draws / len(fitting)
     chi = sum((count - expected) ** 2 / expected for count in seen.values())
     assert chi < len(fitting) + 4 * (2 * len(fitting)) ** 0.5, "some deals come too often"
+
+
+@pytest.mark.parametrize(
+    ("slug", "wrong", "name"),
+    [
+        ("sueca", {"leader": 1, "trick": "2s", "mover": 1}, "mover"),
+        ("sueca", {"mover": -1}, "mover"),
+        ("sueca", {"phase": "over", "mano": 2, "mover": 1}, "mover"),
+        ("sueca", {"phase": "end", "mover": 0}, "mover"),
+        ("sueca", {"waiting": 2, "mover": -1}, "waiting"),
+        ("sueca", {"trick_size": 3}, "trick_size"),
+        ("hearts", {"phase": "pass", "waiting": 0, "mover": -1}, "mover"),
+        ("hearts", {"trick_size": 8}, "trick_size"),
+        ("tute-cabron", {"leader": 1, "trick": "2o", "mover": 0}, "mover"),
+        ("whist", {"phase": "over", "mover": 1}, "mover"),
+    ],
+)
+def test_whose_turn_it_cannot_be(slug: str, wrong: dict[str, object], name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        sobremesa.get(slug).restore({"partial": True, **wrong})
+    assert refused.value.key == "position-value"
+    assert refused.value.facts == {"name": name}

@@ -81,14 +81,31 @@ class TrickState(TrickHand):
         if self.cancels and self.trick:
             self.cancel()
 
-    def check_hands(self) -> None:
-        """For :meth:`place`: raise :class:`Refused` unless somebody is to act while the match goes on, the hands fit the cards of the trick, and what
-        is known of them fits too."""
-        acting = self.mover >= 0 or self.waiting != 0
-        if acting == (self.phase == END) or self.mover >= self.places or (self.phase == PLAY and self.mover not in self.active):
-            raise Refused("position-value", name="mover")
-        if self.waiting >> self.seats or (self.waiting and self.mover >= 0):
+    def lengths(self) -> tuple[int, ...]:
+        """How many cards may make a trick whole: by default one of each active place."""
+        return (len(self.active),)
+
+    def _check_turn(self) -> None:
+        """Raise :class:`Refused` unless somebody is to act while the match goes on, and where that is sure, the right one."""
+        if self.trick_size not in self.lengths():
+            raise Refused("position-value", name="trick_size")
+        if self.waiting >> self.seats or (self.waiting and (self.mover >= 0 or self.phase in (PLAY, OVER, END))):
             raise Refused("position-value", name="waiting")
+        if self.phase == PLAY:
+            fits = self.mover == self.after(self.leader, len(self.trick))
+        elif self.phase == OVER:
+            fits = self.mover == self.next_dealer()
+        elif self.phase == END:
+            fits = self.mover == -1
+        else:
+            fits = self.waiting != 0 or self.mover in self.active
+        if not fits:
+            raise Refused("position-value", name="mover")
+
+    def check_hands(self) -> None:
+        """For :meth:`place`: raise :class:`Refused` unless whose turn it is and the hands fit the phase and the cards of the trick, and what is known
+        of them fits too."""
+        self._check_turn()
         turns = len(self.active)
         played = [(len(self.trick) - turn + turns - 1) // turns for turn in range(turns)]
         held = [self.hands[self.after(self.leader, turn)].bit_count() + played[turn] for turn in range(turns)]

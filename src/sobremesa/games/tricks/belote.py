@@ -18,7 +18,6 @@ from sobremesa.games.tricks._packets import deal_packets
 from sobremesa.games.tricks._stock import stock_zone
 from sobremesa.games.tricks._table import ahead, side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
-from sobremesa.games.tricks._turns import check_turn
 
 PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 TRUMP_POINTS: Final = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3}
@@ -344,7 +343,6 @@ class BeloteState(TrickState):
         if self.phase == PLAY and self.taker < 0 and not self.partial:
             raise Refused("position-value", name="taker")
         within("held", 0, 1 << 20, [self.held])
-        check_turn(self)
         self.check_hands()
         self.complete()
 

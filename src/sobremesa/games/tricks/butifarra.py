@@ -17,7 +17,6 @@ from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._packets import deal_packets
 from sobremesa.games.tricks._table import side_columns
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, TrickState, phases
-from sobremesa.games.tricks._turns import check_turn
 
 ORDER: Final = Order(get_pack("es48"), "9 1 12 11 10 8 7 6 5 4 3 2", {"9": 5, "1": 4, "12": 3, "11": 2, "10": 1})
 DUTIES: Final = Duties(head="all", ruff=True, overruff=True, relief="all")
@@ -299,7 +298,6 @@ class ButifarraState(TrickState):
         if "points" not in position:
             for side in (0, 1):
                 self.points[side] += self.side_tricks(side)
-        check_turn(self)
         self.check_hands()
         self.complete()
 

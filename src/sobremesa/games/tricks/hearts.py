@@ -239,6 +239,9 @@ class HeartsState(TrickState):
         else:
             super().choose(seat, action)
 
+    def lengths(self) -> tuple[int, ...]:
+        return (self.seats, 2 * self.seats) if self.nines else (self.seats,)
+
     def on_lead(self, place: int, card: int) -> None:
         if self.opening:
             self.known[place] = 0  # of two lowest clubs he may have led either

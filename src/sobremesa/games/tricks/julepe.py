@@ -31,7 +31,6 @@ from sobremesa.games.tricks._julepe_hand import (
 from sobremesa.games.tricks._stock import stock_zone
 from sobremesa.games.tricks._table import hand_zone, trick_zone
 from sobremesa.games.tricks._tricks import PLAY, TRICKS, phases
-from sobremesa.games.tricks._turns import check_turn
 
 SCHEMA: Final[tuple[Field, ...]] = (
     phases("declare", "discard"),
@@ -114,7 +113,6 @@ class JulepeState(JulepeHand):
         self._check_sizes()
         self.check_served()
         self.check_hands()
-        check_turn(self)
         self.complete()
 
     def _seat_players(self, position: Mapping[str, object]) -> None:

@@ -141,8 +141,6 @@ class QuinientosState(QuinientosHand):
             ]
             if held != [HAND] * self.seats:
                 raise Refused("position-value", name="hands")
-        if self.trick_size != len(self.active):
-            raise Refused("position-value", name="trick_size")
         if self.waiting or self.mover != self._whose_turn() or (self.phase == PLAY and not self.hands[self.mover]):
             raise Refused("position-value", name="mover")
         self.check_hands()
