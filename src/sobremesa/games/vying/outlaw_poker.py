@@ -235,6 +235,12 @@ class OutlawState(PokerTable):
         actors = self.actors()
         return actors & ~self.ready or actors if self.phase == CHOOSING else actors
 
+    def turn(self) -> int:
+        if self.phase != CHOOSING:
+            return super().turn()
+        awaited = self.awaited()
+        return (awaited & -awaited).bit_length() - 1
+
     def deadline(self) -> int:
         return self.since + 1000 * self.seconds if self.phase == CHOOSING and self.seconds else -1
 

@@ -303,11 +303,13 @@ class TicTacToeState(DrawTable):
             super().show_down()
 
     def ranks(self) -> Ranks:
-        if self.centre_wild and self.layout.centre in self.opened:
-            rank = self.pack.rank[self.table()[self.layout.centre]]
-            if rank >= 0:  # a joker has none
-                return self.by_centre[rank]
-        return self.form.ranks
+        return self.ranks_with(self.table()) if self.centre_wild else self.form.ranks
+
+    def ranks_with(self, table: list[int]) -> Ranks:
+        """The ranking where those cards lie in the places, -1: none is seen there."""
+        card = table[self.layout.centre] if self.centre_wild else -1
+        # A joker in the centre has no rank.
+        return self.form.ranks if card < 0 or self.pack.rank[card] < 0 else self.by_centre[self.pack.rank[card]]
 
     def table(self) -> list[int]:
         """The card of each place, -1 where it is not seen."""
