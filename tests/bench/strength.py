@@ -41,12 +41,12 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "whist": (4, {}, 16),
 }
 
-# One hard bot among three easy ones, everyone for himself: options, matches, and whether the fewest points are best.
-RANKED: dict[str, tuple[dict[str, str | int], int, bool]] = {
-    "hearts": ({"target": 50}, 40, True),
-    "julepe": ({}, 40, False),
-    "pocha": ({"schedule": "down"}, 40, False),
-    "tute-cabron": ({}, 40, True),
+# One hard bot among easy ones, everyone for himself: seats, options, matches, and whether the fewest points are best.
+RANKED: dict[str, tuple[int, dict[str, str | int], int, bool]] = {
+    "hearts": (4, {"target": 50}, 40, True),
+    "julepe": (5, {}, 40, False),
+    "pocha": (4, {"schedule": "down"}, 40, False),
+    "tute-cabron": (4, {}, 40, True),
 }
 ALONE = {"klondike": ({"draw": 1}, 200), "blackjack": ({}, 200)}
 BUDGET = 120.0  # seconds for each pairing: slow games get fewer matches, and wider intervals
@@ -70,14 +70,15 @@ def versus(slug: str, pair: tuple[str, str], pool: ProcessPoolExecutor) -> tuple
 
 
 def mean_rank(slug: str, pool: ProcessPoolExecutor) -> tuple[float, float, int]:
-    """One hard bot among three easy ones: its mean place, half the width of its 95 % interval, the matches. Equal scores share places."""
-    options, count, fewest = RANKED[slug]
+    """One hard bot among easy ones: its mean place, half the width of its 95 % interval, the matches. Equal scores share places."""
+    seats, options, count, fewest = RANKED[slug]
     places: list[float] = []
     finish = time.monotonic() + BUDGET
-    for start in range(0, count, 4):  # each deal from every seat
+    for start in range(0, count, seats):  # each deal from every seat
         if time.monotonic() > finish:
             break
-        matches = [Match(slug, 4, dict(options), 1 + start, ["hard" if seat == turn else "easy" for seat in range(4)]) for turn in range(4)]
+        kinds = [["hard" if seat == turn else "easy" for seat in range(seats)] for turn in range(seats)]
+        matches = [Match(slug, seats, dict(options), 1 + start, bots) for bots in kinds]
         for turn, match in enumerate(pool.map(play, matches)):
             scores = [-score if fewest else score for score in match.record.scores]
             own = scores[turn]
@@ -120,14 +121,15 @@ def main(slugs: list[str]) -> None:
             seats, options, _ = PLAYED[slug]
             title = f"{speaker.message(f'game-{slug}')}, {seats} seats" + "".join(f", {id}={value}" for id, value in options.items())
             lines.append(f"| {title} | {counts[0]}, {counts[1]} | {cells[0]} | {cells[1]} | {pace:.0f} |")
-        lines += ["", "| everyone for himself, one hard among three easy | matches | mean place (equals: 2.5) |", "|---|---|---|"]
+        lines += ["", "| everyone for himself, one hard among easy ones | matches | mean place |", "|---|---|---|"]
         for slug in slugs or list(RANKED):
             if slug not in RANKED or slug not in sobremesa.games():
                 continue
             mean, half, count = mean_rank(slug, pool)
             print(f"{slug}: mean place {mean:.2f} ± {half:.2f} in {count}", flush=True)
-            title = f"{speaker.message(f'game-{slug}')}" + "".join(f", {id}={value}" for id, value in RANKED[slug][0].items())
-            lines.append(f"| {title} | {count} | {mean:.2f} ± {half:.2f} |")
+            seats, options, _, _ = RANKED[slug]
+            title = f"{speaker.message(f'game-{slug}')}, {seats} seats" + "".join(f", {id}={value}" for id, value in options.items())
+            lines.append(f"| {title} | {count} | {mean:.2f} ± {half:.2f} (equals: {(seats + 1) / 2}) |")
         lines += ["", "| game for one | matches | random | easy | hard |", "|---|---|---|---|---|"]
         for slug in slugs or list(ALONE):
             if slug not in ALONE:
