@@ -12,10 +12,12 @@ from sobremesa.core.refusal import Refused
 from sobremesa.lab import board_play, starting_hands
 from sobremesa.lab.ranges import cards_of
 from sobremesa.lab.situation import Situation, after_flop, before_flop, board_of
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, behind_chance, block, combos, strategy
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, behind_chance, block, combos, hands_of, strategy
 from sobremesa.lab.stealing import stealing
 from sobremesa.lab.strategy import RULES, Advice, advise, carelessly
-from sobremesa.lab.trainer import ANSWERS, KINDS, Question, drill, grade
+from sobremesa.lab.trainer import ANSWERS, KINDS, Question, drill, grade, rule_of, steal_drill
+
+ALL_OTHER = strategy({"premium_set": "jj", "axs": "speculative"})
 
 
 def told(advice: Advice) -> str:
@@ -366,7 +368,23 @@ def test_every_rule_has_its_sentence() -> None:
     from sobremesa import text
 
     for lang in text.LANGUAGES:
-        assert {f"book-rule-{rule}" for rule in RULES} <= text.keys(lang)
+        keys = text.keys(lang)
+        assert {f"book-rule-{rule}" for rule in RULES} <= keys
+        assert {f"book-category-{name}.{hands_of(name, chosen)}" for name in CATEGORIES for chosen in (strategy(), ALL_OTHER)} <= keys
+
+
+def test_rules_of_the_trainer_are_spoken_whole() -> None:
+    from sobremesa import text
+
+    for lang in text.LANGUAGES:
+        speaker = text.Speaker(lang)
+        for seed in range(60):
+            for one in [*drill(seed), *steal_drill(seed)]:
+                rule = rule_of(one)
+                if rule is not None:
+                    sentence, errors = speaker.render(rule.key, rule.facts)
+                    assert sentence
+                    assert not errors
 
 
 def test_what_cannot_be_asked() -> None:

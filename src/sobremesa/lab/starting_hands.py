@@ -18,7 +18,8 @@ from typing import Final
 from sobremesa.core.options import Choice, Flag, Number, OptionOwner, Options
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
-from sobremesa.lab.ranges import RANKS, hands_of, kind_of, kinds
+from sobremesa.lab.ranges import RANKS, kind_of, kinds
+from sobremesa.lab.ranges import hands_of as combos_of
 
 BLOCKS: Final = ("early", "middle", "late", "blinds")
 CATEGORIES: Final = ("premium", "good", "potential", "pairs", "speculative", "trash")
@@ -133,12 +134,19 @@ def category(hole: int, options: Options = PLAIN) -> str:
     return category_of(kind_of(hole), options)
 
 
+def hands_of(name: str, options: Options = PLAIN) -> str:
+    """The attribute of a category's message that lists its hands: ``hands``, or another one where an option changes them."""
+    if name in ("premium", "good") and options["premium_set"] == "jj":
+        return "hands-jj"
+    return "hands-axs" if name == "speculative" and options["axs"] == "speculative" else "hands"
+
+
 @cache
 def _combos(premium_set: str, axs: str) -> dict[str, int]:
     options = strategy({"premium_set": premium_set, "axs": axs})
     found = dict.fromkeys(CATEGORIES, 0)
     for kind in kinds():
-        found[category_of(kind, options)] += len(hands_of(kind))
+        found[category_of(kind, options)] += len(combos_of(kind))
     return found
 
 

@@ -20,6 +20,7 @@ from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import to_mask
 from sobremesa.core.refusal import Refused
+from sobremesa.core.view import Say, say
 from sobremesa.lab import board_play
 from sobremesa.lab.situation import Act, Situation, after_flop, before_flop
 from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, MOST_SEATS, PLAIN, behind_chance, block, category, combos, order
@@ -208,6 +209,17 @@ def grade(asked: Question, answer: str) -> Grade:
     if why not in known:
         raise Refused("book-answer", text=answer, allowed=", ".join(f"no {name}" for name in CONDITIONS))
     return Grade(word == asked.answer and known[why] in asked.stealing.failed, asked.answer)
+
+
+def rule_of(asked: Question) -> Say | None:
+    """The rule behind an answer, in one line; ``None`` of a category, whose hands say it, and of a steal, whose conditions do."""
+    spot = asked.spot
+    if asked.kind == "position":
+        others = spot.players - 2
+        late = min(2, others)
+        name = "two" if spot.players == 2 else asked.answer
+        return say(f"book-rule-seat-{name}", n=spot.players, others=others, late=late, early=(others - late + 1) // 2)
+    return asked.advice.say if asked.advice is not None else None
 
 
 def exact_odds(asked: Question, options: Options = PLAIN) -> list[Odds]:

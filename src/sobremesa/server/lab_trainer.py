@@ -23,7 +23,7 @@ from sobremesa.lab import trainer as lab
 from sobremesa.lab.dead_hands import Case, quiz
 from sobremesa.lab.ranges import text_of
 from sobremesa.lab.situation import cards_text
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, STRATEGY, block, category, combos, grid, strategy
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, STRATEGY, block, category, combos, grid, hands_of, strategy
 from sobremesa.lab.stealing import STEALING, stealing
 from sobremesa.server.lab_messages import Figure
 from sobremesa.server.lab_work import SEEDS, figure
@@ -103,7 +103,8 @@ class OddsTold(msgspec.Struct):
 class TrainerGrade(msgspec.Struct, omit_defaults=True):
     """Whether the answer was right, and the right one (of a size from ``low`` to ``high``).
 
-    :ivar rule: in one line, with its numbers; ``odds``: the exact chances. ``category`` of the cards, and ``blocks`` of the seats.
+    :ivar rule: in one line, with its numbers; ``odds``: the exact chances. ``category`` of the cards (``listed``: the attribute of
+        its message that lists its hands), and ``blocks`` of the seats.
     :ivar failed: of a steal the conditions that fail; ``total`` what it raises to, ``risk`` R, ``gain`` D.
     """
 
@@ -114,6 +115,7 @@ class TrainerGrade(msgspec.Struct, omit_defaults=True):
     rule: Say | None = None
     odds: list[OddsTold] = []
     category: str = ""
+    listed: str = ""
     blocks: list[str] = []
     failed: tuple[str, ...] = ()
     total: int = 0
@@ -130,9 +132,10 @@ class HandsAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class CategoryTold(msgspec.Struct):
-    """A category: its hands and what part of all they are, in per cent."""
+    """A category: how many hands it has and what part of all they are, in per cent; ``listed``: the attribute of its message that lists them."""
 
     name: str
+    listed: str
     combos: int
     share: Figure
 
@@ -238,10 +241,10 @@ def grade(asked: TrainerAsked) -> TrainerGrade:
     told.odds = [OddsTold(odds.name, figure(100 * odds.share), odds.n, odds.of) for odds in lab.exact_odds(one, chosen)]
     if one.kind != "position":
         told.category = category(one.spot.hole, chosen)
+        told.listed = hands_of(told.category, chosen)
     if not one.spot.board and one.kind != "category":
         told.blocks = _blocks(one.spot.players)
-    if one.advice is not None:
-        told.rule = one.advice.say
+    told.rule = lab.rule_of(one)
     if one.stealing is not None:
         steal = one.stealing
         told.failed, told.total, told.all_in, told.risk, told.gain = steal.failed, steal.total, steal.all_in, steal.risk, steal.gain
@@ -265,7 +268,7 @@ def hands(asked: HandsAsked) -> HandsTold:
     actions = {where: [[action for _, action in row] for row in rows] for where, rows in by_block.items()}
     kinds = [[name for name, _ in row] for row in by_block["late"]]
     counts = combos(chosen)
-    sizes = [CategoryTold(name, counts[name], figure(Fraction(100 * counts[name], HANDS))) for name in CATEGORIES]
+    sizes = [CategoryTold(name, hands_of(name, chosen), counts[name], figure(Fraction(100 * counts[name], HANDS))) for name in CATEGORIES]
     return HandsTold(actions, kinds, sizes)
 
 

@@ -15,7 +15,7 @@ from sobremesa.lab.dead_hands import Case, quiz
 from sobremesa.lab.odds import percent
 from sobremesa.lab.ranges import kinds, text_of
 from sobremesa.lab.situation import Situation, cards_text
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, STRATEGY, grid, strategy
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, STRATEGY, grid, hands_of, strategy
 from sobremesa.lab.stealing import STEALING, stealing
 from sobremesa.terminal.data import show
 from sobremesa.terminal.laboratory import Teller, ask
@@ -199,19 +199,19 @@ def answer_text(speaker: Speaker, question: lab.Question) -> str:
         return speaker.message("book-trainer-size-range", {"n": question.low, "m": question.high})
     label = _names(speaker, question)[question.answer]
     failed = question.stealing.failed if question.stealing is not None else ()
-    return f"{label} ({', '.join(failed)})" if failed else label
+    return f"{label} ({', '.join(f'{name}, ' + speaker.message(f'steal-short-{name}') for name in failed)})" if failed else label
 
 
 def explained(teller: Teller, question: lab.Question, options: Options) -> list[str]:
     """The rule in one line, and the exact odds."""
     speaker = teller.speaker
     found: list[str] = []
-    if question.advice is not None:
-        found.append(speaker.say(question.advice.say))
+    rule = lab.rule_of(question)
+    if rule is not None:
+        found.append(speaker.say(rule))
     if question.kind == "category":
-        found.append(
-            f"{speaker.message('book-category-' + question.answer)}: {speaker.message('book-category-' + question.answer, attribute='hands')}"
-        )
+        key = f"book-category-{question.answer}"
+        found.append(f"{speaker.message(key)}: {speaker.message(key, attribute=hands_of(question.answer, options))}")
     if question.stealing is not None:
         found += [speaker.message(f"steal-{name}") for name in question.stealing.failed]
         value = question.stealing.value(Fraction(7, 10))

@@ -40,6 +40,7 @@ export interface TrainerGrade {
   rule?: Say | null;
   odds?: OddsTold[];
   category?: string;
+  listed?: string;
   blocks?: string[];
   failed?: string[];
   total?: number;
@@ -47,7 +48,7 @@ export interface TrainerGrade {
   risk?: number;
   gain?: number;
 }
-export interface CategoryTold { name: string; combos: number; share: Figure }
+export interface CategoryTold { name: string; listed: string; combos: number; share: Figure }
 export interface HandsTold { actions: Record<string, string[][]>; kinds: string[][]; categories: CategoryTold[] }
 export interface TrainerOptions { strategy: OptionInfo[]; stealing: OptionInfo[] }
 

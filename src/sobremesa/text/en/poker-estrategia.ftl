@@ -2,16 +2,19 @@
 
 book-category-premium = premium
     .hands = AA KK QQ AK
+    .hands-jj = AA KK QQ JJ
 book-category-good = good
     .hands = JJ AQ AJ KQ
+    .hands-jj = AK AQ AJ KQ
 book-category-potential = with potential
     .hands = QJs JTs T9s 98s 87s
 book-category-pairs = small pair
     .hands = TT down to 22
 book-category-speculative = deceptive
     .hands = AT KJ KT QT QJo JTo
+    .hands-axs = AT KJ KT QT QJo JTo and A9s down to A2s
 book-category-trash = trash
-    .hands = All the others
+    .hands = all the others
 book-block-early = early
 book-block-middle = middle
 book-block-late = late
@@ -84,6 +87,21 @@ book-rule-draw-fold = { $outs } outs of { $unseen }: you hit { $percent } % and 
 book-rule-nothing-fold = You have nothing and there is a bet: fold
 book-rule-nothing-raised = They raised and you have nothing: let go at once, and lose little
 book-rule-careless = A move at random
+
+book-rule-seat-early = Without the blinds there are { $others }: the last two seats are apart, and of the others { $early ->
+    [one] the first speaks
+   *[other] the first { $early } speak
+} from early position
+book-rule-seat-middle = Without the blinds there are { $others }: whoever is neither { $early ->
+    [one] the first
+   *[other] one of the first { $early }
+} nor in the last two seats speaks from middle position
+book-rule-seat-late = The button { $others ->
+    [one] speaks
+   *[other] and the seat before it speak
+} from late position
+book-rule-seat-blinds = P0 and P1 post the blinds: from the flop on they speak first, so they count as early position when they enter
+book-rule-seat-two = Heads-up, P1 has the button, posts the small blind and is in late position; P0 posts the big one
 
 ## Exact chances
 

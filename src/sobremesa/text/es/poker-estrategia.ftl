@@ -2,16 +2,19 @@
 
 book-category-premium = muy buena
     .hands = AA KK QQ AK
+    .hands-jj = AA KK QQ JJ
 book-category-good = buena
     .hands = JJ AQ AJ KQ
+    .hands-jj = AK AQ AJ KQ
 book-category-potential = con futuro
     .hands = QJs JTs T9s 98s 87s
 book-category-pairs = pareja pequeña
-    .hands = De TT a 22
+    .hands = de TT a 22
 book-category-speculative = tramposa
     .hands = AT KJ KT QT QJo JTo
+    .hands-axs = AT KJ KT QT QJo JTo y de A9s a A2s
 book-category-trash = basura
-    .hands = Todas las demás
+    .hands = todas las demás
 book-block-early = primera
 book-block-middle = media
 book-block-late = última
@@ -84,6 +87,21 @@ book-rule-draw-fold = { $outs } outs de { $unseen }: aciertas un { $percent } % 
 book-rule-nothing-fold = No tienes nada y han apostado: fuera
 book-rule-nothing-raised = Te han subido y no tienes nada: suéltalo ya, así se pierde poco
 book-rule-careless = Una jugada al azar
+
+book-rule-seat-early = Son { $others } sin las ciegas: los dos últimos asientos van aparte, y de los demás { $early ->
+    [one] el primero habla
+   *[other] los { $early } primeros hablan
+} en primera posición
+book-rule-seat-middle = Son { $others } sin las ciegas: quien no está entre { $early ->
+    [one] el primero
+   *[other] los { $early } primeros
+} ni en los dos últimos asientos habla en posición media
+book-rule-seat-late = El botón { $others ->
+    [one] habla
+   *[other] y el asiento anterior hablan
+} en última posición
+book-rule-seat-blinds = P0 y P1 ponen las ciegas: del flop en adelante hablan los primeros, así que para entrar cuentan como primera posición
+book-rule-seat-two = Mano a mano, P1 tiene el botón, pone la ciega pequeña y está en última posición; P0 pone la grande
 
 ## Probabilidades exactas
 
