@@ -1,8 +1,9 @@
 """Hold'em heads-up in duplicate: every deal is played twice with the seats changed, so the cards favour nobody.
 
-`python -m tests.bench.duplicate ONE TWO [--structure nl] [--deals 20000] [--stack 100] [--seed 0]` tells how many big blinds in a hundred hands ONE wins
-from TWO, with the 95 % interval of the mean over deals. A player is a level of our bots (`hard`), `random`, `caller` (checks and calls), `plain` (our bot of any
-poker, without hold'em's ranges) or `rlcard`: the rule agent of RLCard 1.2.0, fed with its own form of a state. Our engine deals and keeps the chips.
+`python -m tests.bench.duplicate ONE TWO [--structure nl] [--deals 20000] [--stack 100] [--seed 0]` tells how many big blinds in a hundred hands
+ONE wins from TWO, with the 95 % interval of the mean over deals. A player is a level of our bots (`hard`), `random`, `caller` (checks and calls),
+`plain` (our bot of any poker, without ranges of hold'em) or `rlcard`: the rule agent of RLCard 1.2.0, fed with its own form of a state. Our engine
+deals and keeps the chips. Both play cash with equal stacks, and every hand by itself: nobody remembers the one before.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def caller(state: HoldemState, seat: int) -> int:
 
 def rlcard() -> Player:
     """RLCard's rule agent for limit hold'em. RLCard has none for no-limit: there its raise is RLCard's half pot (all-in where it has less)."""
-    from rlcard.models.limitholdem_rule_models import LimitholdemRuleAgentV1
+    from rlcard.models.limitholdem_rule_models import LimitholdemRuleAgentV1  # type: ignore[import-untyped]
 
     agent = LimitholdemRuleAgentV1()
 
@@ -157,10 +158,8 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=0)
     given = arguments.parse_args()
     found = duel(given.one, given.two, given.structure, given.deals, given.stack, given.seed, given.workers)
-    print(
-        f"{given.one} v {given.two}, {given.structure}, {given.stack} big blinds, {found.deals:,} deals twice: {found.rate:+.1f} ± {found.margin:.1f} bb/100,"
-        f" {found.pace:.1f} ms a decision"
-    )
+    spot = f"{given.one} v {given.two}, {given.structure}, {given.stack} big blinds"
+    print(f"{spot}: {found.deals:,} deals twice, {found.rate:+.1f} ± {found.margin:.1f} bb/100, {found.pace:.1f} ms a decision")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,9 @@ After the flop each choice has a worth in chips: what folds bring, and the share
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from sobremesa.bots.knowledge._holdem_ranges import (
     FUTURES,
     SHORT,
@@ -235,7 +238,7 @@ def _sizes(spot: Spot) -> list[int]:
     return found
 
 
-def _worth_of_bet(spot: Spot, total: int, place: Row, strengths: object, left: int, late: bool) -> tuple[float, float]:
+def _worth_of_bet(spot: Spot, total: int, place: Row, strengths: NDArray[np.int16], left: int, late: bool) -> tuple[float, float]:
     """What a bet or raise to that total is worth in chips, and the share the hand has of the pot where it is not folded to."""
     chips = spot.state.chips
     beliefs = spot.beliefs
@@ -261,10 +264,10 @@ def _worth_of_bet(spot: Spot, total: int, place: Row, strengths: object, left: i
     met = 1.0 - all_fold
     if met < 1e-6:
         return float(spot.pot), 1.0
-    won: Row | float = 1.0
-    for part, by_board in zip(parts, chances(spot.number, strengths, stayed), strict=True):  # type: ignore[arg-type]
+    won: Row = np.ones(1)
+    for part, by_board in zip(parts, chances(spot.number, strengths, stayed), strict=True):
         won = won * (1.0 - part + part * by_board)
-    share = (float(won.mean()) - all_fold) / met  # type: ignore[union-attr]
+    share = (float(won.mean()) - all_fold) / met
     pot = spot.pot + added + paid / met
     behind = spot.reach - chips.bets[spot.seat] - added
     share_won = _realised(share, left, late, behind / max(pot, 1.0), behind > 0)

@@ -127,7 +127,7 @@ class Beliefs:
         for rival in range(state.seats):
             if rival != seat and chips.live >> rival & 1:
                 shown = state.deal.own(rival) if state.deal.shown >> rival & 1 else 0
-                self.weights[rival] = np.where(MASKS == shown, 1.0, 0.0) if shown else possible.copy()
+                self.weights[rival] = np.where(shown == MASKS, 1.0, 0.0) if shown else possible.copy()
         self.raises = 0
         self.opened_wide = 1.0
         self.raised_wide = [0.0] * state.seats
