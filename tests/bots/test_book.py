@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa import text
-from sobremesa.bots.knowledge._book import EASY, HARD, book_move, book_say, situation
+from sobremesa.bots.knowledge._book import EASY, HARD, BookBot, book_move, book_say, situation
+from sobremesa.bots.knowledge.texas_holdem import explain, likely, make_bot
 from sobremesa.core.chance import SeededChance
 from sobremesa.games.vying._habits import last
 from sobremesa.games.vying._hand import BETTING, CALL, CHECK, FOLD
@@ -13,6 +14,8 @@ from sobremesa.games.vying.texas_holdem import HoldemState
 from sobremesa.lab.starting_hands import strategy
 from sobremesa.lab.stealing import steal
 from tests.spec.poker import hand, run
+
+JUNK = ["2c 3d", "2d 3h", "2s 4c", "3c 8d", "8h 5c"]
 
 
 def table(seats: int, actions: str = "", *, holes: dict[int, str] | None = None, **facts: object) -> HoldemState:
@@ -108,6 +111,31 @@ def test_easy_and_hard() -> None:
     assert book_move(flop, flop.turn(), SeededChance(1), HARD, lambda *_: CHECK) == CHECK
 
 
+def test_bots_of_every_level() -> None:
+    for level in ("easy", "normal", "hard"):
+        state = table(6, holes={2: "Kd 4h"})
+        bot = BookBot(level, likely)
+        for _ in range(60):
+            seat = state.turn()
+            if state.phase != BETTING:
+                break
+            decision = bot.decide(state, seat, SeededChance(7))
+            assert decision.action is not None
+            state.apply(seat, decision.action)
+        assert state.hand_over()
+    moves = {BookBot("easy").decide(table(9, holes={2: "Ah Ac"}), 2, SeededChance(seed)).action for seed in range(80)}
+    assert {FOLD, CALL} < moves
+    assert BookBot("easy").decide(hand(6, jokers=1, holes=["*1 Ac", *JUNK]), 2, SeededChance(1)).action is not None
+
+
+def test_the_easy_bot_of_holdem_is_the_books() -> None:
+    assert isinstance(make_bot("easy"), BookBot)
+    state = table(9, holes={2: "Ah Kc"})
+    said = explain(state, 2, state.parse(2, "raise 6"))
+    assert said is not None
+    assert said.key == "book-rule-premium-open"
+
+
 def test_the_table_remembers_who_enters() -> None:
     state = table(6, "fold, fold, fold, raise 6, call, fold")  # the button opens, the small blind calls
     run(state, "check, check, check, check, check, check")
@@ -159,7 +187,7 @@ def test_rules_are_spoken() -> None:
 
 @pytest.mark.parametrize("options", [{"jokers": 1}, {"rotation": "horse"}])
 def test_what_the_book_does_not_know(options: dict[str, object]) -> None:
-    holes = ["*1 Ac", "2c 3d", "2d 3h", "2s 4c", "3c 8d", "8h 5c"] if "jokers" in options else None
+    holes = ["*1 Ac", *JUNK] if "jokers" in options else None
     state = hand(6, None, "", holes, **options)
     assert isinstance(state, HoldemState)
     seats = [seat for seat in range(6) if situation(state, seat) is None]
