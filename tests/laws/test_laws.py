@@ -188,6 +188,21 @@ def test_law_12_every_option_changes_something(slug: str, id: str, value: str | 
 
 # Options whose effect is too rare for a dozen random matches: the test of the spec that shows it.
 SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
+    ("poker-chino", "fantasyland", "off"): "tests/spec/test_poker_chino.py::test_11_who_enters_fantasyland",
+    ("poker-chino", "fantasyland_min", "jj"): "tests/spec/test_poker_chino.py::test_11_who_enters_fantasyland",
+    ("poker-chino", "fantasyland_min", "kk"): "tests/spec/test_poker_chino.py::test_11_who_enters_fantasyland",
+    ("poker-chino", "button_fl", "moves"): "tests/spec/test_poker_chino.py::test_17_the_button_and_fantasyland",
+    ("pineapple-ofc", "fantasyland", "off"): "tests/spec/test_pineapple_ofc.py::test_05_a_scoop_with_royalties",
+    ("pineapple-ofc", "fantasyland_min", "jj"): "tests/spec/test_pineapple_ofc.py::test_07_progressive",
+    ("pineapple-ofc", "fantasyland_min", "kk"): "tests/spec/test_pineapple_ofc.py::test_07_progressive",
+    ("pineapple-ofc", "button_fl", "moves"): "tests/spec/test_pineapple_ofc.py::test_the_button_and_fantasyland",
+    ("poker-chino", "packs", 1): "tests/spec/test_poker_chino.py::test_19_two_packs",
+    ("poker-chino", "surrender", "off"): "tests/spec/test_poker_chino.py::test_13_surrender",
+    ("pineapple-ofc", "packs", 1): "tests/spec/test_pineapple_ofc.py::test_01_cards_and_packs",
+    ("poker-chino", "naturals", "on"): "tests/spec/test_poker_chino.py::test_16_naturals",
+    ("pineapple-ofc", "fantasyland_cards", 14): "tests/spec/test_pineapple_ofc.py::test_09_fourteen_cards",
+    ("pineapple-ofc", "fantasyland_cards", "progressive"): "tests/spec/test_pineapple_ofc.py::test_07_progressive",
+    ("pineapple-ofc", "stay", "pineapple"): "tests/spec/test_pineapple_ofc.py::test_08_stay",
     ("anaconda", "all_in_face_up", "on"): "tests/spec/test_anaconda.py::test_all_in_face_up",
     ("anaconda", "odd_chip", "suit"): "tests/spec/test_anaconda.py::test_the_odd_chip_by_suit",
     ("anaconda", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_incomplete_raises",

@@ -1,0 +1,19 @@
+game-pineapple-ofc = Pineapple OFC
+about-pineapple-ofc = Open-face Chinese poker at speed: three cards come, you place two and throw one away.
+
+pineapple-ofc-option-fantasyland_cards = Cards in Fantasyland
+    .help = How many you are given; those above thirteen are thrown away. Progressive: 14 for queens or jacks, 15 for kings, 16 for aces, 17 for three of a kind.
+pineapple-ofc-value-fantasyland_cards-progressive = progressive
+pineapple-ofc-option-stay = Staying in Fantasyland
+    .help = With four of a kind in back, a full house in the middle or three of a kind in front; or without the full house.
+pineapple-ofc-value-stay-ofc = also with a full house in the middle
+pineapple-ofc-value-stay-pineapple = not with a full house in the middle
+pineapple-ofc-option-surrender = Surrender
+    .help = Instead of placing the first five, for 2 points to each rival.
+pineapple-ofc-value-surrender-off = no
+pineapple-ofc-value-surrender-ofc_first = at first
+pineapple-ofc-option-packs = Packs
+    .help = One for up to three players and two for four to six, or as many as you say.
+pineapple-ofc-option-hands = Hands
+    .help = How many are played; without limit, until somebody stops between two hands.
+pineapple-ofc-value-hands-none = no limit

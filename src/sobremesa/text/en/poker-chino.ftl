@@ -1,0 +1,23 @@
+game-poker-chino = Chinese poker
+about-poker-chino = Thirteen cards in three lines, each better than the one in front: card by card in the open, or all at once.
+
+poker-chino-option-variant = Form
+    .help = Open face: card by card for all to see. Standard: all thirteen at once, in secret.
+poker-chino-value-variant-ofc = open face (OFC)
+poker-chino-value-variant-standard = standard
+poker-chino-option-std_royalties = Standard royalties
+    .help = The classic ones of the secret game, or none.
+poker-chino-value-std_royalties-classic = classic
+poker-chino-value-std_royalties-off = no
+poker-chino-option-naturals = Naturals
+    .help = Thirteen different ranks win 13 from each rival; six pairs, three straights or three flushes win 3; no lines are compared.
+poker-chino-option-surrender = Surrender
+    .help = Surrendering costs 2 points a rival: in the standard game instead of saying "play"; in the open one instead of placing the first five.
+poker-chino-value-surrender-standard_only = standard only
+poker-chino-value-surrender-ofc_first = open face too
+poker-chino-value-surrender-off = no
+poker-chino-option-packs = Packs
+    .help = One for up to four players and two for five to eight, or as many as you say.
+poker-chino-option-hands = Hands
+    .help = How many are played; without limit, until somebody stops between two hands.
+poker-chino-value-hands-none = no limit

@@ -1,0 +1,19 @@
+game-pineapple-ofc = Pineapple OFC
+about-pineapple-ofc = Póker chino descubierto y rápido: llegan tres cartas, colocas dos y tiras una.
+
+pineapple-ofc-option-fantasyland_cards = Cartas en Fantasyland
+    .help = Cuántas se reciben; las que sobran de trece se tiran. Progresivo: 14 por reinas o jotas, 15 por reyes, 16 por ases y 17 por un trío.
+pineapple-ofc-value-fantasyland_cards-progressive = progresivo
+pineapple-ofc-option-stay = Seguir en Fantasyland
+    .help = Con póker detrás, full en medio o trío delante; o sin que valga el full en medio.
+pineapple-ofc-value-stay-ofc = también con full en medio
+pineapple-ofc-value-stay-pineapple = sin el full en medio
+pineapple-ofc-option-surrender = Rendirse
+    .help = En vez de colocar las cinco primeras, por 2 puntos a cada rival.
+pineapple-ofc-value-surrender-off = no
+pineapple-ofc-value-surrender-ofc_first = al principio
+pineapple-ofc-option-packs = Barajas
+    .help = Una hasta tres jugadores y dos de cuatro a seis, o las que se diga.
+pineapple-ofc-option-hands = Manos
+    .help = Cuántas se juegan; sin límite, hasta que alguien lo deje entre dos manos.
+pineapple-ofc-value-hands-none = sin límite

@@ -1,0 +1,23 @@
+game-poker-chino = Póker chino
+about-poker-chino = Trece cartas en tres líneas, cada una mejor que la de delante: carta a carta y a la vista, o todas de golpe.
+
+poker-chino-option-variant = Forma
+    .help = Descubierto: carta a carta y a la vista de todos. Estándar: las trece a la vez y en secreto.
+poker-chino-value-variant-ofc = descubierto (OFC)
+poker-chino-value-variant-standard = estándar
+poker-chino-option-std_royalties = Primas del estándar
+    .help = Las clásicas del juego en secreto, o ninguna.
+poker-chino-value-std_royalties-classic = clásicas
+poker-chino-value-std_royalties-off = no
+poker-chino-option-naturals = Manos naturales
+    .help = Trece valores distintos ganan 13 a cada rival; seis parejas, tres escaleras o tres colores ganan 3, sin comparar líneas.
+poker-chino-option-surrender = Rendirse
+    .help = Rendirse cuesta 2 puntos por rival: en el estándar al decir «juego»; en el descubierto, en vez de colocar las cinco primeras.
+poker-chino-value-surrender-standard_only = solo en el estándar
+poker-chino-value-surrender-ofc_first = también en el descubierto
+poker-chino-value-surrender-off = no
+poker-chino-option-packs = Barajas
+    .help = Una hasta cuatro jugadores y dos de cinco a ocho, o las que se diga.
+poker-chino-option-hands = Manos
+    .help = Cuántas se juegan; sin límite, hasta que alguien lo deje entre dos manos.
+poker-chino-value-hands-none = sin límite
