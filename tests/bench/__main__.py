@@ -52,6 +52,12 @@ def main() -> None:
         rows.append((f"{title}: random {unit}/s", f"OpenSpiel {theirs}", peer, a, b, 0.0))
     peer = (peers["blackjack"]["matches"] + again["blackjack"]["matches"]) / 2
     rows.append(("blackjack: random hands/s", "OpenSpiel blackjack", peer, interpreted["blackjack"]["hands"], compiled["blackjack"]["hands"], 0.0))
+    # Everybody plays at random among what his own table offers, so hands are of different lengths: both are told.
+    for name, theirs in (("OpenSpiel universal_poker", "universal_poker"), ("RLCard no-limit-holdem", "rlcard"), ("PokerKit", "pokerkit")):
+        for measure, unit in (("hands", "matches"), ("actions", "actions")):
+            peer = (peers[theirs][unit] + again[theirs][unit]) / 2
+            a, b = interpreted["holdem"][measure], compiled["holdem"][measure]
+            rows.append((f"no-limit hold'em, 6 seats: random {measure}/s", name, peer, a, b, 0.0))
     peer = (peers["perft"]["per_second"] + again["perft"]["per_second"]) / 2
     rows.append(("draughts perft: leaves/s", "pydraughts", peer, interpreted["perft"]["per_second"], compiled["perft"]["per_second"], 0.0))
 

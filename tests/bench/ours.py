@@ -10,6 +10,7 @@ import sobremesa
 import sobremesa._engine
 from sobremesa.bots.search import search
 from sobremesa.core.chance import SeededChance
+from sobremesa.core.options import Options
 from sobremesa.core.state import State
 from sobremesa.games.patience.klondike import CONCEDE
 
@@ -83,9 +84,29 @@ def playouts(slug: str, seconds: float) -> float:
     return search(state, state.turn(), SeededChance(1), 1_000_000, seconds).playouts / seconds
 
 
+def holdem(seconds: float) -> dict[str, float]:
+    """Random hands of no-limit hold'em with six seats and a hundred big blinds each, each of what is offered being as likely; the game and its
+    options are read once, as the peers do."""
+    game = sobremesa.get("texas-holdem")
+    options = Options.of(game, 6, {"hands": 1})
+    below = SeededChance(1).below
+    began = time.perf_counter()
+    hands = actions = 0
+    while (passed := time.perf_counter() - began) < seconds:
+        state = game.start(6, options, SeededChance(hands)).quiet()
+        hands += 1
+        while state.actors():
+            seat = state.turn()
+            legal = state.actions(seat)
+            state.apply(seat, legal[below(len(legal))])
+            actions += 1
+    return {"hands": hands / passed, "actions": actions / passed}
+
+
 if __name__ == "__main__":
     seconds = float(sys.argv[1])
     found: dict[str, object] = {slug: random_play(slug, seconds) for slug in PLAYED}
+    found["holdem"] = holdem(seconds)
     found["playouts"] = {slug: playouts(slug, seconds) for slug in SEARCHED}
     found["tricks"] = {slug: random_play(slug, seconds / 3)["actions"] for slug in TRICKS}
     found["perft"] = perft(6 if sobremesa._engine.engine == "compiled" else 5)
