@@ -98,3 +98,12 @@ def test_the_quiz(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
     assert "3 of 3" in out
     assert run(capsys, "trainer", "--topic", "bridge")[0] == 2
     assert run(capsys, "trainer", "-o", "luck=on")[0] == 2
+
+
+@pytest.mark.parametrize("slug", ["poker-estrategia", "poker-robo-ciegas"])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_pages_beside_the_games(capsys: pytest.CaptureFixture[str], slug: str, lang: str) -> None:
+    code, out, _ = run(capsys, "rules", slug, "--lang", lang)
+    assert code == 0
+    assert out.startswith("# ")
+    assert run(capsys, "rules", "no-such-page")[0] == 2

@@ -54,9 +54,12 @@ def told(game: GameInfo) -> dict[str, object]:
 
 
 def rules(slug: str, lang: str, json: bool) -> None:
-    """A rulebook page. Raises :class:`Refused` for a game or language that is not there."""
-    get(slug)
-    page = rulebook(lang, slug)
+    """A rulebook page: of a game, or of one of the studies beside them. Raises :class:`Refused` for a game or language that is not there."""
+    try:
+        page = rulebook(lang, slug)
+    except Refused:
+        get(slug)
+        raise
     if json:
         show({"slug": slug, "lang": lang, "markdown": page})
     elif sys.stdout.isatty():

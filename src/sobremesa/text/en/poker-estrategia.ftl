@@ -203,6 +203,7 @@ lab-trainer-lead-strategy = Ten questions: which hand it is, where you speak fro
 lab-trainer-lead-steal = Ten situations before the flop: steal, raise for the cards or neither; and if not, why.
 lab-trainer-lead-dead = Cases from a real table: is the hand still alive?
 lab-trainer-lead-hands = What each hand does when you speak first, by where you sit. Touch one to read it.
+lab-trainer-page = Read the rulebook's page
 lab-trainer-options = Options
 lab-trainer-reset = Back to the usual
 lab-trainer-score = { $n } of { $of }

@@ -203,6 +203,7 @@ lab-trainer-lead-strategy = Diez preguntas: qué mano es, desde dónde hablas, q
 lab-trainer-lead-steal = Diez situaciones antes del flop: robar, subir por las cartas o no; y si es que no, por qué.
 lab-trainer-lead-dead = Casos de la mesa de verdad: ¿sigue viva la mano?
 lab-trainer-lead-hands = Qué hace cada mano si hablas el primero, según dónde te sientas. Toca una para verla.
+lab-trainer-page = Leer la página del reglamento
 lab-trainer-options = Opciones
 lab-trainer-reset = Volver a lo de siempre
 lab-trainer-score = { $n } de { $of }
