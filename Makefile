@@ -9,7 +9,7 @@ WORKERS ?= 2
 WEB := src/sobremesa/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/scripts -type f 2>/dev/null) $(wildcard web/*.ts web/*.json)
 
-.PHONY: help play test lint bench peers soak screenshots strength setup dev web compiled chromium clean
+.PHONY: help play test lint bench peers soak screenshots strength strength-holdem setup dev web compiled chromium clean
 
 help:
 	@echo "make play         open the table in the browser (sets everything up the first time)"
@@ -18,6 +18,7 @@ help:
 	@echo "make bench        speeds, beside the peers"
 	@echo "make soak         longer sweeps and exact figures"
 	@echo "make strength     how the bots do against each other"
+	@echo "make strength-holdem  hold'em in duplicate, RLCard's agent among the rivals"
 	@echo "make screenshots  pictures of every game at both sizes, in screenshots/"
 
 play: setup web compiled
@@ -42,6 +43,9 @@ soak: dev web compiled chromium
 
 strength: dev compiled
 	$(BIN)/python -m tests.bench.strength
+
+strength-holdem: dev compiled
+	$(BIN)/python -m tests.bench.holdem
 
 screenshots: dev web compiled chromium
 	$(BIN)/python -m tests.web.screenshots

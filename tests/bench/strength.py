@@ -17,6 +17,8 @@ from sobremesa.terminal.simulate import margin
 from sobremesa.text import Speaker
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "strength.md"
+HOLDEM = "## Hold'em"
+"""The section that :mod:`tests.bench.holdem` writes, which is kept."""
 
 # game: seats, options, matches of each pairing. Short matches are luckier than those at the table; the numbers say so.
 PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
@@ -144,7 +146,8 @@ def main(slugs: list[str]) -> None:
             title = f"{speaker.message(f'game-{slug}')}" + "".join(f", {id}={value}" for id, value in ALONE[slug][0].items())
             lines.append(f"| {title} | {len(played)} | {' | '.join(cells)} |")
     if not slugs:
-        PAGE.write_text("\n".join([*lines, ""]))
+        _, heading, kept = PAGE.read_text().partition(f"\n{HOLDEM}")
+        PAGE.write_text("\n".join([*lines, ""]) + heading + kept)
 
 
 if __name__ == "__main__":
