@@ -410,12 +410,12 @@ def test_23_the_stock_runs_out() -> None:
 
 def test_24_stones() -> None:
     state = at(H, points=[34, 35])
-    said = {(note.key, note.facts.get("n")) for seat in (0, 2) for note in state.view(0).seats[seat].notes}
-    assert {("mus-amarracos", 6), ("mus-piedras", 4)} <= said
+    kept = {(zone.owner, zone.kind): zone.count for zone in state.view(0).zones if zone.layout == "chips"}
+    assert kept == {(0, "piedras"): 4, (2, "amarracos"): 6}
     badges = [set(seat.badges) for seat in state.view(0).seats]
     assert "mus-inside" not in badges[0]
     assert "mus-inside" in badges[1]
-    assert not any(note.key == "mus-amarracos" for note in state.view(0).seats[3].notes), "they go back to the plate"
+    assert (3, "amarracos") not in kept, "they go back to the plate"
     state.take(X, 1, 1, GRANDE, 0)
     assert any(event.say.key == "mus-inside" and event.aloud for event in state.events)
     state.take(X, 4, 1, GRANDE, 0)

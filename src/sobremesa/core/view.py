@@ -61,7 +61,8 @@ class Zone(msgspec.Struct, omit_defaults=True):
     :ivar owner: the seat it belongs to, -1 for the table's.
     :ivar items: what lies there, bottom or first to top or last. Of hidden things with no id only ``count`` may be given.
     :ivar count: how many things lie there, also those not listed.
-    :ivar shape: what a layout needs to know (``rows``, ``cols``, ``show``: how many of the top ones to spread...).
+    :ivar shape: what a layout needs to know (``rows``, ``cols``, ``show``: how many of the top ones to spread, ``seats``: who contests a pot,
+        ``form``: ``stones`` where counters are stones and not chips...).
     """
 
     id: str
@@ -108,7 +109,10 @@ class Move(msgspec.Struct, omit_defaults=True):
 
 
 class Control(msgspec.Struct, omit_defaults=True):
-    """A number for the reader to choose: a bet, an aim. ``text`` is the action with ``{n}`` for the number; ``marks`` are usual numbers."""
+    """A number for the reader to choose: a bet, an aim. ``text`` is the action with ``{n}`` for the number; ``marks`` are usual numbers.
+
+    :ivar names: what each mark is called (half the pot), in their order; fewer, or none, where a number says enough.
+    """
 
     id: str
     text: str
@@ -118,6 +122,7 @@ class Control(msgspec.Struct, omit_defaults=True):
     step: int = 1
     default: int = 0
     marks: tuple[int, ...] = ()
+    names: tuple[Say, ...] = ()
 
 
 class Pick(msgspec.Struct, omit_defaults=True):
@@ -151,11 +156,15 @@ class Event(msgspec.Struct, omit_defaults=True):
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """A line of a result sheet: what for, and a figure for each column (a side, or a seat)."""
+    """A line of a result sheet: what for, and a figure for each column (a side, or a seat); without figures, a sentence over the whole width.
+
+    :ivar using: what it was won with (a hand of cards): spoken after ``say`` by ``line-with``.
+    """
 
     say: Say
     values: tuple[Fact, ...] = ()
     total: bool = False
+    using: Say | None = None
 
 
 class Sheet(msgspec.Struct, omit_defaults=True):

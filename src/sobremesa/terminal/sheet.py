@@ -25,7 +25,10 @@ def reckoning(sheet: Sheet, speaker: Speaker, width: int) -> list[Text]:
     lines = [Text("── " + speaker.say(sheet.title) + " ──", Style(bold=True))]
     lines.append(Text(" " * reason + "".join(f"{head:>{column}}" for head in heads), Style(dim=True)))
     for row, values in zip(sheet.lines, figures, strict=True):
-        said = textwrap.wrap(speaker.say(row.say), reason - 1) or [""]
+        whole = speaker.say(row.say)
+        if row.using:
+            whole = speaker.message("line-with", {"told": whole, "using": speaker.message(row.using.key, row.using.facts)})
+        said = textwrap.wrap(whole, reason - 1 if values else width) or [""]
         shown = "".join(f"{value[: column - 1]:>{column}}" for value in values)
         style = Style(bold=row.total or None, color="bright_yellow" if row.total else None)
         lines += [Text(part, style) for part in said[:-1]]

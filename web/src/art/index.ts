@@ -3,6 +3,7 @@
 export { default as Back } from "./Back.svelte";
 export { default as Card } from "./Card.svelte";
 export { default as Chip } from "./Chip.svelte";
+export { default as Chips } from "./Chips.svelte";
 export { default as Die } from "./Die.svelte";
 export { default as GamePicture } from "./GamePicture.svelte";
 export { default as Hand } from "./Hand.svelte";

@@ -62,6 +62,7 @@ export interface Control {
   step?: number;
   default?: number;
   marks?: number[];
+  names?: Say[];
 }
 
 export interface Pick {
@@ -86,6 +87,7 @@ export interface Line {
   say: Say;
   values?: Fact[];
   total?: boolean;
+  using?: Say | null;
 }
 
 export interface Sheet {

@@ -12,8 +12,9 @@ export function lineOf(remark: Remark, speaker: Speaker): string {
   return name && !text.includes(name) ? `${name}: ${text}` : text;
 }
 
-/** For the bubble at the seat: without the name before it. */
+/** For the bubble at the seat: what the player says, which may be told otherwise to those who listen (`…-aloud`), else without the name before it. */
 export function bubbleOf(remark: Remark, speaker: Speaker): string {
+  if (remark.text === undefined && remark.say && speaker.has(`${remark.say.key}-aloud`)) return speaker.message(`${remark.say.key}-aloud`, remark.say.facts);
   const text = remark.text ?? said(remark, speaker);
   const name = `${speaker.name(remark.seat)}: `;
   return text.startsWith(name) ? text.slice(name.length).replace(/^\p{L}/u, (first) => first.toUpperCase()) : text;

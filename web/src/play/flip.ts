@@ -1,6 +1,6 @@
 /** Motion: where each thing was before a view and where it is after it. */
 import type { View, Zone } from "../core/protocol";
-import { countOf } from "./regions";
+import { countOf, isPile } from "./regions";
 
 export const FLY_MS = 220;
 const DEAL_MS = 900;
@@ -15,6 +15,9 @@ interface Seen {
 export interface Snapshot {
   items: Map<string, Seen>;
   zones: Map<string, DOMRect>;
+  /** Piles of chips by their zone, and where everybody sits. */
+  piles: Map<string, Seen>;
+  seats: Map<number, DOMRect>;
 }
 
 /** Measures everything of a table. */
@@ -25,7 +28,14 @@ export function measure(root: HTMLElement): Snapshot {
     items.set(element.dataset.item ?? "", { box: element.getBoundingClientRect(), element, zone: element.dataset.zone ?? "" });
   }
   for (const element of root.querySelectorAll<HTMLElement>("[data-area]")) zones.set(element.dataset.area ?? "", element.getBoundingClientRect());
-  return { items, zones };
+  const piles = new Map<string, Seen>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-chips]")) {
+    const zone = element.closest<HTMLElement>("[data-area]")?.dataset.area ?? "";
+    piles.set(zone, { box: element.getBoundingClientRect(), element, zone });
+  }
+  const seats = new Map<number, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-seat]")) seats.set(Number(element.dataset.seat), element.getBoundingClientRect());
+  return { items, zones, piles, seats };
 }
 
 interface Flight {
@@ -39,9 +49,9 @@ interface Flight {
 export async function fly(root: HTMLElement, layer: HTMLElement, before: Snapshot, old: View, now: View): Promise<void> {
   const after = measure(root);
   const change = new Map<string, number>();
-  for (const zone of now.zones) change.set(zone.id, countOf(zone) - countIn(old, zone.id));
-  for (const zone of old.zones) if (!change.has(zone.id)) change.set(zone.id, -countOf(zone));
-  const flights: Flight[] = [];
+  for (const zone of now.zones) if (!isPile(zone)) change.set(zone.id, countOf(zone) - countIn(old, zone.id));
+  for (const zone of old.zones) if (!change.has(zone.id) && !isPile(zone)) change.set(zone.id, -countOf(zone));
+  const flights: Flight[] = chipFlights(before, after, old, now);
 
   for (const [id, seen] of after.items) {
     const was = before.items.get(id);
@@ -73,6 +83,25 @@ export async function fly(root: HTMLElement, layer: HTMLElement, before: Snapsho
   }
   const stagger = Math.min(45, (DEAL_MS - FLY_MS) / Math.max(1, flights.length));
   await Promise.all(flights.map((flight, n) => launch(layer, flight, flights.length > 3 ? n * stagger : 0)));
+}
+
+/** Chips go from a player to what lies before him, from there into the middle, and from the middle to whoever has won them. */
+function chipFlights(before: Snapshot, after: Snapshot, old: View, now: View): Flight[] {
+  const found: Flight[] = [];
+  const middle = [...after.piles].find(([zone]) => (now.zones.find((other) => other.id === zone)?.owner ?? -1) < 0)?.[1];
+  const winners = (now.events ?? []).flatMap((event) => (event.kind === "win" && (event.seat ?? -1) >= 0 ? [event.seat ?? -1] : []));
+  for (const [zone, pile] of before.piles) {
+    if (countIn(old, zone) <= countIn(now, zone)) continue;
+    const mine = (old.zones.find((other) => other.id === zone)?.owner ?? -1) >= 0;
+    const places = mine && middle ? [middle.box] : winners.flatMap((seat) => after.seats.get(seat) ?? []);
+    for (const to of places) found.push({ element: pile.element, from: pile.box, to });
+  }
+  for (const [zone, pile] of after.piles) {
+    const owner = now.zones.find((other) => other.id === zone)?.owner ?? -1;
+    const from = owner >= 0 ? after.seats.get(owner) : undefined;
+    if (from && countIn(now, zone) > countIn(old, zone)) found.push({ element: pile.element, from, to: pile.box });
+  }
+  return found;
 }
 
 const countIn = (view: View, id: string): number => {

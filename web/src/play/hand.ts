@@ -5,6 +5,8 @@ import type { Item, View, Zone } from "../core/protocol";
 export const STRIP = 30;
 /** The same of things that are mostly looked at, another's open hand among them. */
 export const STRIP_SEEN = 23;
+/** The same of small cards beside a name. */
+export const STRIP_BESIDE = 10;
 /** About how wide a card of the hand is on a phone, in px. */
 const CARD = 54;
 
@@ -31,10 +33,10 @@ export function held(zone: Zone, view: View): Item[] {
 }
 
 /** A hand in lines for this width; two lines are parted between suits where that leaves them about even. */
-export function linesOf(items: Item[], width: number, strip = STRIP): Item[][] {
+export function linesOf(items: Item[], width: number, strip = STRIP, card = CARD): Item[][] {
   const count = items.length;
   if (width <= 0 || count < 2) return [items];
-  const most = Math.max(2, Math.floor((width - CARD) / strip) + 1);
+  const most = Math.max(2, Math.floor((width - card) / strip) + 1);
   const rows = Math.ceil(count / most);
   if (rows === 1) return [items];
   const even = Math.ceil(count / rows);

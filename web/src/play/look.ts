@@ -1,6 +1,7 @@
 /** What kind of thing an item is, and what it is called. */
 import type { Item, View, Zone } from "../core/protocol";
 import type { Speaker } from "../core/text";
+import { isPile } from "./regions";
 
 export type Kind = "card" | "tile" | "die" | "piece" | "chip" | "palm" | "token";
 
@@ -43,13 +44,20 @@ export function zoneName(zone: Zone, view: View, speaker: Speaker, count: number
   let name: string;
   if (zone.label) name = speaker.say(zone.label);
   else if (owner >= 0 && owner === view.seat && zone.kind === "hand") name = speaker.message("ui-your-hand");
-  else name = speaker.message(`zone-${zone.kind}`, { seat: Math.max(0, owner), n: count });
+  else name = speaker.message(kindKey(zone, speaker, view.seat), { seat: Math.max(0, owner), n: count });
+  if (isPile(zone)) return `${name}: ${count}`;
   return `${name}, ${speaker.message(view.look ? "ui-n-cards" : "ui-n-things", { n: count })}`;
 }
 
+/** The message that names a kind of zone; the reader's own may be called otherwise. */
+function kindKey(zone: Zone, speaker: Speaker, viewer: number): string {
+  const own = `zone-${zone.kind}-own`;
+  return (zone.owner ?? -1) >= 0 && zone.owner === viewer && speaker.has(own) ? own : `zone-${zone.kind}`;
+}
+
 /** The short name written beside a zone, empty where its things speak for themselves. */
-export function zoneTitle(zone: Zone, speaker: Speaker): string {
+export function zoneTitle(zone: Zone, speaker: Speaker, viewer = -1): string {
   if (zone.label) return speaker.say(zone.label);
-  const key = `zone-${zone.kind}`;
+  const key = kindKey(zone, speaker, viewer);
   return speaker.has(key) ? speaker.message(key, { seat: Math.max(0, zone.owner ?? 0), n: zone.count ?? 0 }) : "";
 }

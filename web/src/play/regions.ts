@@ -19,10 +19,19 @@ export interface Regions {
   open: Zone[];
   /** What lies aside to be looked at: the last trick. */
   aside: Zone[];
+  /** Where chips are bet: what is only dealt from, face down, which lies in a corner. */
+  deck: Zone[];
 }
 
-/** More open cards than this do not fit beside a name. */
+/** More open cards than this do not fit beside a name; where chips are bet no hand is played from, so they overlap. */
 const BESIDE = 4;
+const BESIDE_STACKS = 7;
+
+/** Whether chips are bet at this table: everybody has a stack of them. */
+export const hasStacks = (view: View): boolean => view.seats.some((seat) => (seat.chips ?? -1) >= 0);
+
+/** Chips or stones that are only counted: drawn as piles. */
+export const isPile = (zone: Zone): boolean => zone.layout === "chips" && !zone.items?.length;
 
 const SMALL: Layout[] = ["stack", "trick", "dice", "cup", "chips"];
 
@@ -46,13 +55,15 @@ export function arrange(view: View): Regions {
   const seats = [...new Set([...view.seats.map((seat) => seat.seat), ...circleOf(view)])].filter((seat) => seat !== me);
   seats.sort((a, b) => turnsAway(view, a) - turnsAway(view, b));
   if (view.direction !== "clockwise") seats.reverse();
-  const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], open: [], aside: [] };
+  const regions: Regions = { me, others: seats.map((seat) => ({ seat, zones: [] })), centre: [], shelf: [], hand: [], open: [], aside: [], deck: [] };
+  const stacks = hasStacks(view);
   const middle: Zone[] = [];
   for (const zone of view.zones) {
     const owner = zone.owner ?? -1;
     const other = regions.others.find((panel) => panel.seat === owner);
     if (zone.shape?.aside) regions.aside.push(zone);
     else if (zone.kind === "played") middle.push(zone);
+    else if (stacks && owner < 0 && zone.layout === "stack" && !zone.items?.length) regions.deck.push(zone);
     else if (zone.layout === "fan" && owner !== me && !zone.shape?.show && liesOpen(zone, view)) regions.open.push(zone);
     else if (other) other.zones.push(zone);
     else if (owner === me && (zone.kind === "hand" || (zone.layout === "fan" && zone.kind !== "pile"))) regions.hand.push(zone);
@@ -60,7 +71,8 @@ export function arrange(view: View): Regions {
     else middle.push(zone);
   }
   regions.others = regions.others.filter(({ seat }) => hasPlayer(view, seat) || !regions.open.some((zone) => zone.owner === seat));
-  regions.centre = bands(middle);
+  // What is shared lies over the chips that are played for.
+  regions.centre = bands(stacks ? [...middle.filter((zone) => !isPile(zone)), ...middle.filter(isPile)] : middle);
   return regions;
 }
 
@@ -68,7 +80,7 @@ const hasPlayer = (view: View, seat: number): boolean => view.seats.some((one) =
 
 function liesOpen(zone: Zone, view: View): boolean {
   if (zone.kind === "hand" && (zone.owner ?? -1) >= 0 && !hasPlayer(view, zone.owner ?? -1)) return true;
-  return (zone.items ?? []).filter((item) => item.face).length > BESIDE;
+  return (zone.items ?? []).filter((item) => item.face).length > (hasStacks(view) ? BESIDE_STACKS : BESIDE);
 }
 
 function bandOf(zone: Zone): Band["kind"] {

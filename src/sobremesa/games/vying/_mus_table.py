@@ -32,7 +32,19 @@ def zones(state: MusHand, viewer: int) -> list[Zone]:
     if state.rounds or thrown:
         opened = [Item(face=names[card]) for card in bits(deal.open)]
         found.append(Zone("discard", "discard", "stack", items=opened, count=thrown.bit_count()))
-    return found
+    return found + stones(state)
+
+
+def stones(state: MusHand) -> list[Zone]:
+    """The counters: of each pair one keeps the stones one by one, the other those that count five, until the pair is inside and gives them back."""
+    found: list[Zone] = []
+    for seat in range(4):
+        points = state.points[seat % 2]
+        if seat < 2:
+            found.append(Zone(f"stones-{seat}", "piedras", "chips", seat, count=points % AMARRACO, shape={"form": "stones"}))
+        elif points < state.target - AMARRACO:
+            found.append(Zone(f"stones-{seat}", "amarracos", "chips", seat, count=points // AMARRACO, shape={"form": "large-stones"}))
+    return [zone for zone in found if zone.count]
 
 
 def facts(state: MusHand) -> list[Say]:
@@ -74,13 +86,8 @@ def _lance(state: MusHand, which: int, name: str, now: bool) -> Say:
 
 
 def notes(state: MusHand, seat: int, viewer: int) -> list[Say]:
-    """The stones of the player's pair, what he has said, how many cards he threw, what he has signed to the viewer, and where the viewer looks."""
+    """What the player has said, how many cards he threw, what he has signed to the viewer, and where the viewer looks."""
     found: list[Say] = []
-    points = state.points[seat % 2]
-    if seat < 2:
-        found.append(say("mus-piedras", n=points % AMARRACO))
-    elif points < state.target - AMARRACO:  # once inside, the amarracos go back to the plate
-        found.append(say("mus-amarracos", n=points // AMARRACO))
     if state.options.number("games") > 1:
         found.append(say("mus-games", n=state.games[seat % 2]))
     if state.options.number("vacas") > 1:

@@ -7,6 +7,7 @@ from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zon
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
 from sobremesa.games.vying._forms import LOW, NO_LOW, SPLIT, Ranks
 from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OVER
+from sobremesa.games.vying._hands import class_of
 from sobremesa.games.vying._lows import A5, PERFECT, badness
 from sobremesa.games.vying._names import high_say, low_say
 from sobremesa.games.vying._poker import WORDS, PokerState
@@ -88,7 +89,7 @@ class PokerTable(PokerState):
         if owner == viewer or deal.shown >> owner & 1:
             items = [self.face(card, best) for card in self.sorted_cards(holes)]
             if not live:
-                items = [Item(item.id, item.face, marks=("folded",)) for item in items]
+                items = [Item(item.id, item.face, marks=("folded", "wild") if "wild" in item.marks else ("folded",)) for item in items]
             found.append(Zone(f"hand-{owner}", "hand", "fan", owner, items, len(items)))
         else:
             found.append(Zone(f"hand-{owner}", "hand", "fan", owner, count=holes.bit_count() if live else 0))
@@ -108,7 +109,9 @@ class PokerTable(PokerState):
             return [*found, Zone("pot-0", "pot", "chips", count=amounts[0])] if amounts[0] else found
         for at, amount in enumerate(amounts):
             seats = " ".join([str(seat) for seat in bits(contestants[at])])
-            found.append(Zone(f"pot-{at}", "pot", "chips", count=amount, label=say("poker-pot-of", n=amount, seats=seats)))
+            label = say("poker-pot-side", n=at) if at else say("poker-pot-main")
+            if amount:
+                found.append(Zone(f"pot-{at}", "pot", "chips", count=amount, label=label, shape={"seats": seats}))
         return found
 
     def lit(self, seat: int) -> int:
@@ -176,15 +179,18 @@ class PokerTable(PokerState):
         found: list[Say] = []
         if self.chips.live >> seat & 1 and (seat == viewer or self.deal.shown >> seat & 1) and self.deal.own(seat):
             found += self.hand_says(seat)
-        elif self.chips.live >> seat & 1 and self.deal.ups[seat]:
+        elif self.chips.live >> seat & 1 and self.deal.ups[seat] and self.open_tells(self.deal.ups[seat]):
             found.append(self.open_say(self.deal.ups[seat]))
         if self.hand_over() and self.won[seat]:
             found.append(say("poker-won", n=self.won[seat]))
-            if self.low_won[seat]:
-                if self.high_won[seat]:
-                    found.append(say("hilo-won-high", n=self.high_won[seat]))
+            if self.low_won[seat] and self.high_won[seat]:
+                found.append(say("hilo-won-high", n=self.high_won[seat]))
                 found.append(say("hilo-won-low", n=self.low_won[seat]))
         return found
+
+    def open_tells(self, cards: list[int]) -> bool:
+        """Whether what open cards are called says more than the highest of them."""
+        return self.form.goal == LOW or class_of(self.ranks().plain(self.ranks().high(to_mask(cards)))) > 0
 
     def open_say(self, cards: list[int]) -> Say:
         """What open cards are called."""
@@ -293,7 +299,19 @@ class PokerTable(PokerState):
         if len(totals) < 2:
             return []
         word = "raise" if chips.level else "bet"
-        return [Control("bet", word + " {n}", say(f"poker-control-{word}"), totals[0], totals[-1], default=totals[0], marks=tuple(totals))]
+        names = tuple([self.size_say(seat, total, totals) for total in totals])
+        return [Control("bet", word + " {n}", say(f"poker-control-{word}"), totals[0], totals[-1], 1, totals[0], tuple(totals), names)]
+
+    def size_say(self, seat: int, total: int, totals: list[int]) -> Say:
+        """What one of the usual sizes of a bet is called: the least, a part of the pot, or the most."""
+        chips = self.chips
+        if total == chips.bets[seat] + chips.stacks[seat]:
+            return say("poker-size-all-in")
+        if total == totals[0]:
+            return say("poker-size-least")
+        whole_pot = chips.pot + chips.level - chips.bets[seat]
+        quarters = [part for part in (2, 3, 4) if total == chips.level + whole_pot * part // 4]
+        return say(f"poker-size-{quarters[0]}-quarters") if quarters else say("poker-size-most")
 
     def prompt(self, seat: int) -> Say | None:
         chips = self.chips
@@ -316,7 +334,7 @@ class PokerTable(PokerState):
         chips = self.chips
         stakes = self.stakes
         ladder = self.rules.ladder
-        found = [say("poker-hand-number", n=self.hand + 1)] if not self.rules.hands else [say("poker-hand-of", n=self.hand + 1, m=self.rules.hands)]
+        found: list[Say] = []
         if len(self.rules.forms) > 1:
             found.append(say("poker-plays", say=f"poker-game-{self.form.slug}"))
         found.append(say(f"poker-structure-{STRUCTURES[chips.structure]}"))
@@ -336,9 +354,9 @@ class PokerTable(PokerState):
             found.append(say("poker-lowest-wins"))
         if ladder.tournament:
             found.append(say("poker-level", n=ladder.level(self.hand) + 1))
-        if 0 <= self.street < len(self.form.streets):
+        if 0 <= self.street < len(self.form.streets) and not self.hand_over():
             found.append(say("poker-street", say=f"poker-street-{self.form.streets[self.street].name}"))
-        if chips.pot:
+        if chips.pot and sum(chips.bets):
             found.append(say("poker-pot", n=chips.pot))
         if self.carried:
             found.append(say("poker-carried", n=self.carried))
@@ -347,6 +365,7 @@ class PokerTable(PokerState):
             found.append(say("poker-dead-cards", cards=self.pack.text(self.sorted_cards(dead))))
         if self.house:
             found.append(say("poker-raked", n=self.house))
+        found.append(say("poker-hand-of", n=self.hand + 1, m=self.rules.hands) if self.rules.hands else say("poker-hand-number", n=self.hand + 1))
         found += self.wild_facts()
         time = self.options["time"]
         found.append(say("poker-no-clock") if time == "none" else say("poker-clock", n=time))
@@ -369,9 +388,30 @@ class PokerTable(PokerState):
         columns = tuple([say("seats", seats=str(seat)) for seat in range(self.seats)])
         stacks = self.chips.stacks
         lines = [
+            *self.won_lines(),
             Line(say("poker-line-hand"), tuple([stacks[seat] - self.began[seat] for seat in range(self.seats)])),
             Line(say("poker-line-stack"), tuple(stacks)),
         ]
         key = "poker-line-outlasted" if self.rules.ladder.tournament else "poker-line-result"
         lines.append(Line(say(key), tuple(self.scores()), total=True))
         return Sheet(say("poker-sheet"), columns, tuple(lines))
+
+    def won_lines(self) -> list[Line]:
+        """Who has won what, and with which hand, in words."""
+        live = self.chips.live
+        if not live & (live - 1):
+            return [Line(say("poker-line-alone", seat=seat, n=self.won[seat])) for seat in bits(live) if self.won[seat]]
+        found: list[Line] = []
+        divided = any(self.low_won)
+        for seat in bits(live & self.deal.shown):
+            high, low = (self.high_won[seat], self.low_won[seat]) if divided else (0, 0)
+            if high:
+                found.append(Line(say("hilo-line-high", seat=seat, n=high), using=self.hand_says(seat)[0]))
+            if low:
+                told = self.low_say(self.worth(seat, True))
+                found.append(Line(say("hilo-line-low", seat=seat, n=low), using=Say("poker-low-told", told.facts) if "told" in told.facts else told))
+            if self.won[seat] > high + low:
+                found.append(Line(say("poker-line-won", seat=seat, n=self.won[seat] - high - low), using=self.hand_says(seat)[0]))
+        if self.form.goal == SPLIT and not divided:
+            found.append(Line(say("hilo-line-no-low")))
+        return found

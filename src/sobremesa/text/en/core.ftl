@@ -1,5 +1,6 @@
 # What all the games share.
 
+line-with = { $told } with { $using }
 list-and = { $first } and { $last }
 seat-name = Player { $n }
 seat-dummy = the dummy
@@ -223,4 +224,5 @@ senas-signals = { $seat } signals the { $card }
 senas-sign = signal: { $card }
 senas-signal = Signal: { $card }
 senas-watch = Watch { $seat }
+senas-watched = you watch
 refused-senas-no = You cannot make that signal now

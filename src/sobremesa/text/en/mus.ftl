@@ -75,14 +75,10 @@ mus-stands-bet = { $say }: { $n }
 mus-stands-deje = { $say }: refused { $n }
 mus-stands-ordago = { $say }: órdago
 
-mus-amarracos = { $n ->
-    [one] { $n } amarraco
-   *[other] { $n } amarracos
- }
-mus-piedras = { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
- }
+zone-amarracos = { $seat }’s amarracos
+zone-amarracos-own = Your amarracos
+zone-piedras = { $seat }’s stones
+zone-piedras-own = Your stones
 mus-games = Games: { $n }
 mus-vacas = Vacas: { $n }
 mus-threw = threw { $n }

@@ -3,12 +3,16 @@
 ## Badges and zones
 
 badge-button = button
+badge-button-short = D
 badge-small-blind = small blind
+badge-small-blind-short = SB
 badge-big-blind = big blind
+badge-big-blind-short = BB
 badge-straddle = straddle
 badge-folded = folded
 badge-all-in = all in
 badge-opens = opens
+badge-opens-short = 1st
 zone-community = Shared cards
 zone-open = { $seat }’s open cards
 zone-open-own = Your open cards
@@ -17,7 +21,8 @@ zone-burns = Burnt cards
 zone-bet = { $seat }’s bet
 zone-bet-own = Your bet
 zone-pot = Pot
-poker-pot-of = Pot of { $n } between { $seats }
+poker-pot-main = Main
+poker-pot-side = Side { $n }
 
 ## Hands
 
@@ -82,6 +87,12 @@ poker-move-buy = Buy { $n ->
 poker-control-bet = Bet
 poker-control-raise = Raise to
 poker-control-buy = Buy chips
+poker-size-least = min
+poker-size-2-quarters = ½
+poker-size-3-quarters = ¾
+poker-size-4-quarters = pot
+poker-size-all-in = all
+poker-size-most = max
 
 ## Prompts
 
@@ -99,13 +110,21 @@ poker-may-buy = You may top up your chips before the next hand
 
 poker-draws = { $seat } draws { $card }
 poker-folds = { $seat } folds
+poker-folds-aloud = Fold
 poker-checks = { $seat } checks
+poker-checks-aloud = Check
 poker-calls = { $seat } calls { $n }
+poker-calls-aloud = Call
 poker-calls-all-in = { $seat } calls with all that is left: { $n }
+poker-calls-all-in-aloud = Call, all in
 poker-bets = { $seat } bets { $n }
+poker-bets-aloud = Bet { $n }
 poker-raises = { $seat } raises to { $n }
+poker-raises-aloud = Raise to { $n }
 poker-completes = { $seat } completes to { $n }
+poker-completes-aloud = Complete to { $n }
 poker-all-in = { $seat } is all in: { $n }
+poker-all-in-aloud = All in: { $n }
 poker-returned = { $n } that nobody called go back to { $seat }
 poker-deals-flop = Flop: { $cards }
 poker-deals-turn = Turn: { $cards }
@@ -118,6 +137,7 @@ poker-slip-flop = Wrong flop ({ $cards }): shuffled back and dealt again without
 poker-slip-turn = The turn came too early: { $card } is set aside
 poker-slip-river = The river came too early: { $card } goes back to the stock
 poker-brings-in = { $seat } brings in { $n }
+poker-brings-in-aloud = Bring in { $n }
 poker-deals-street = Dealing: { $say }
 poker-deals-open = { $seat } gets { $cards }
 poker-deals-shared = There are not enough cards: { $card } is everybody’s
@@ -167,11 +187,11 @@ poker-street-fourth = fourth street
 poker-street-fifth = fifth street
 poker-street-sixth = sixth street
 poker-street-seventh = seventh street
-poker-pot = In the middle: { $n }
+poker-pot = With the bets: { $n }
 poker-carried = { $n } stay for the next pot
 poker-dead-cards = Seen and out of play: { $cards }
 poker-raked = The house has kept { $n }
-poker-clock = { $n } seconds per decision
+poker-clock = { $n } seconds per decision, and a minute in reserve
 poker-no-clock = No clock
 poker-chat-free = Talk is free, but not about the hand in play
 poker-chat-between_hands = Talk between hands only
@@ -181,6 +201,12 @@ poker-line-hand = This hand
 poker-line-stack = Chips
 poker-line-result = Won or lost
 poker-line-outlasted = Rivals outlasted
+poker-line-alone = { $seat } takes { $n }: nobody else stayed in
+poker-line-won = { $seat } takes { $n }
+hilo-line-high = { $seat } wins { $n } as the high half
+hilo-line-low = { $seat } wins { $n } as the low half
+hilo-line-no-low = Nobody has a low: it all goes to the high hand
+poker-low-told = { $told }
 
 ## Hints
 

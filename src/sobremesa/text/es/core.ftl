@@ -1,5 +1,6 @@
 # Lo que comparten todos los juegos.
 
+line-with = { $told } con { $using }
 list-and = { $first } y { $last }
 seat-name = Jugador { $n }
 seat-dummy = el muerto
@@ -223,4 +224,5 @@ senas-signals = { $seat } hace la seña: { $card }
 senas-sign = seña: { $card }
 senas-signal = Seña: { $card }
 senas-watch = Vigilar a { $seat }
+senas-watched = lo vigilas
 refused-senas-no = Esa seña no puedes hacerla ahora

@@ -75,14 +75,10 @@ mus-stands-bet = { $say }: { $n }
 mus-stands-deje = { $say }: deje { $n }
 mus-stands-ordago = { $say }: órdago
 
-mus-amarracos = { $n ->
-    [one] { $n } amarraco
-   *[other] { $n } amarracos
- }
-mus-piedras = { $n ->
-    [one] { $n } piedra
-   *[other] { $n } piedras
- }
+zone-amarracos = Amarracos de { $seat }
+zone-amarracos-own = Tus amarracos
+zone-piedras = Piedras de { $seat }
+zone-piedras-own = Tus piedras
 mus-games = Juegos: { $n }
 mus-vacas = Vacas: { $n }
 mus-threw = tiró { $n }

@@ -3,12 +3,16 @@
 ## Distintivos y zonas
 
 badge-button = botón
+badge-button-short = D
 badge-small-blind = ciega pequeña
+badge-small-blind-short = cp
 badge-big-blind = ciega grande
+badge-big-blind-short = cg
 badge-straddle = straddle
 badge-folded = no va
 badge-all-in = todo dentro
 badge-opens = abre primero
+badge-opens-short = 1.º
 zone-community = Cartas comunes
 zone-open = Cartas a la vista de { $seat }
 zone-open-own = Tus cartas a la vista
@@ -17,7 +21,8 @@ zone-burns = Cartas quemadas
 zone-bet = Apuesta de { $seat }
 zone-bet-own = Tu apuesta
 zone-pot = Bote
-poker-pot-of = Bote de { $n } para { $seats }
+poker-pot-main = Principal
+poker-pot-side = Secundario { $n }
 
 ## Manos
 
@@ -82,6 +87,12 @@ poker-move-buy = Comprar { $n ->
 poker-control-bet = Apostar
 poker-control-raise = Subir a
 poker-control-buy = Comprar fichas
+poker-size-least = mín
+poker-size-2-quarters = ½
+poker-size-3-quarters = ¾
+poker-size-4-quarters = bote
+poker-size-all-in = todo
+poker-size-most = máx
 
 ## Lo que se pide
 
@@ -99,13 +110,21 @@ poker-may-buy = Antes de la próxima mano puedes completar tus fichas
 
 poker-draws = { $seat } saca { $card }
 poker-folds = { $seat } no va
+poker-folds-aloud = No voy
 poker-checks = { $seat } pasa
+poker-checks-aloud = Paso
 poker-calls = { $seat } iguala con { $n }
+poker-calls-aloud = Voy
 poker-calls-all-in = { $seat } iguala con todo lo que le queda: { $n }
+poker-calls-all-in-aloud = Voy con todo
 poker-bets = { $seat } apuesta { $n }
+poker-bets-aloud = Apuesto { $n }
 poker-raises = { $seat } sube a { $n }
+poker-raises-aloud = Subo a { $n }
 poker-completes = { $seat } completa a { $n }
+poker-completes-aloud = Completo a { $n }
 poker-all-in = { $seat } lo apuesta todo: { $n }
+poker-all-in-aloud = Todo: { $n }
 poker-returned = Vuelven a { $seat } { $n } que nadie ha igualado
 poker-deals-flop = Flop: { $cards }
 poker-deals-turn = Turn: { $cards }
@@ -118,6 +137,7 @@ poker-slip-flop = Flop equivocado ({ $cards }): se baraja y se repite sin quemar
 poker-slip-turn = El turn se ha enseñado antes de tiempo: { $card } queda aparte
 poker-slip-river = El river se ha enseñado antes de tiempo: { $card } volverá al mazo
 poker-brings-in = { $seat } abre con { $n }
+poker-brings-in-aloud = Abro con { $n }
 poker-deals-street = Se reparte: { $say }
 poker-deals-open = { $seat } recibe { $cards }
 poker-deals-shared = No hay cartas para todos: { $card } es de todos
@@ -167,11 +187,11 @@ poker-street-fourth = cuarta carta
 poker-street-fifth = quinta carta
 poker-street-sixth = sexta carta
 poker-street-seventh = séptima carta
-poker-pot = En el centro: { $n }
+poker-pot = Con las apuestas: { $n }
 poker-carried = Quedan { $n } para el próximo bote
 poker-dead-cards = Han salido y ya no juegan: { $cards }
 poker-raked = La casa se ha quedado { $n }
-poker-clock = { $n } segundos por decisión
+poker-clock = { $n } segundos por decisión, y un minuto de reserva
 poker-no-clock = Sin reloj
 poker-chat-free = Se puede charlar, menos de la mano en juego
 poker-chat-between_hands = Se charla entre mano y mano
@@ -181,6 +201,12 @@ poker-line-hand = En esta mano
 poker-line-stack = Fichas
 poker-line-result = Ganado o perdido
 poker-line-outlasted = Rivales eliminados antes
+poker-line-alone = { $seat } se lleva { $n }: nadie más ha querido seguir
+poker-line-won = { $seat } se lleva { $n }
+hilo-line-high = { $seat } gana { $n } por la mitad alta
+hilo-line-low = { $seat } gana { $n } por la mitad baja
+hilo-line-no-low = Nadie tiene baja: todo es para la alta
+poker-low-told = { $told }
 
 ## Consejos
 
