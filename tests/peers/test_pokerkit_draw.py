@@ -78,12 +78,20 @@ def draw(ours: DrawTable, theirs: pokerkit.State, rng: random.Random) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("kind", GAMES)
 def test_hands_of_draw(kind: str, seats: int) -> None:
+    showdowns, reopened, changed = play_draws(kind, seats, HANDS // 2)
+    assert reopened <= 3
+    assert showdowns >= HANDS // 8
+    assert changed > HANDS
+
+
+def play_draws(kind: str, seats: int, hands: int) -> tuple[int, int, int]:
+    """Random hands in both: how many came to a showdown, how many were left off where PokerKit opens the betting again, and the cards changed."""
     options, create = GAMES[kind]
     rng = random.Random(f"{kind} {seats}")
     warnings.simplefilter("ignore", UserWarning)
     pack = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
     showdowns = changed = reopened = 0
-    for number in range(HANDS // 2):
+    for number in range(hands):
         stacks = [rng.choice((rng.randint(2 * BLIND, 80), rng.randint(2 * BLIND, 400), 1000)) for _ in range(seats)]
         position = {"seats": seats, "options": {"sb": BLIND // 2, **options}, "stacks": stacks, "stock": " ".join(rng.sample(pack, 52))}
         ours = sobremesa.get("five-card-draw").restore(position)
@@ -124,6 +132,4 @@ def test_hands_of_draw(kind: str, seats: int) -> None:
         assert sum(net) == sum(theirs.payoffs) == 0
         assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
         showdowns += ours.chips.live.bit_count() > 1
-    assert reopened <= 3
-    assert showdowns >= HANDS // 8
-    assert changed > HANDS
+    return showdowns, reopened, changed
