@@ -28,7 +28,7 @@ export interface Brief {
   words: string;
 }
 
-/** A move in brief: its message's `.short`, else the number and the suit if it names just these, else all its words. */
+/** A move in brief: its message's `.short`, else the number and the suit if it names just these, else all its words, and the suit if they name nothing else. */
 export function briefOf(move: Move, speaker: Speaker): Brief {
   const words = move.say ? speaker.say(move.say) : move.text;
   const facts = move.say?.facts ?? {};
@@ -36,7 +36,7 @@ export function briefOf(move: Move, speaker: Speaker): Brief {
   const short = move.say && speaker.has(move.say.key) ? speaker.message(move.say.key, facts, "short") : "";
   if (short) return { text: short, suit, words };
   const numbers = Object.values(facts).filter((fact) => typeof fact === "number");
-  if (numbers.length !== 1) return { text: words, suit: "", words };
+  if (numbers.length !== 1) return { text: words, suit: Object.keys(facts).length === 1 ? suit : "", words };
   return suit || (words.length <= SHORT * 3 && Object.keys(facts).length === 1 && words.includes(String(numbers[0]))) ? { text: String(numbers[0]), suit, words } : { text: words, suit: "", words };
 }
 

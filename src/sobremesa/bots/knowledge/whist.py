@@ -1,4 +1,5 @@
-"""What a good whist player knows: second hand low, third hand high, win with the cheapest card that will do, and leave the partner his tricks."""
+"""What a good whist player knows: second hand low, third hand high, win with the cheapest card that will do, leave the partner his tricks, and show
+him a doubleton by the higher card first."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from sobremesa.games.tricks._whist_hand import ADD, CHOOSING, CLAIM, JUDGING, OR
 from sobremesa.games.tricks.whist import WhistState
 
 PER_TRICK = 6  # of take_policy, for leads: the best of those tried in play
+LOW = 8  # ranks of a suit that the code is played with: from the nine down, no card that was meant to win
 
 
 def policy(state: State, seat: int, chance: Chance) -> int:
@@ -147,6 +149,61 @@ def _follow(state: WhistState) -> int:
     return card
 
 
+def petition(state: WhistState, card: int) -> int:
+    """The card to follow with where ``card``, which does not win, was chosen: of two low ones of a plain suit the higher, to show the partner that
+    there are but two."""
+    ranking = state.ranking
+    place = state.mover
+    if not state.trick or not 0 <= card < state.pack.size or ranking.suit[card] != state.led or state.led == ranking.trump:
+        return card
+    suit = ranking.suits[state.led]
+    held = state.hands[place] & suit
+    if held.bit_count() != 2 or state.played[place] & suit or not held >> card & 1:
+        return card
+    other = (held ^ 1 << card).bit_length() - 1
+    shows = is_low(state, other) and state.winner_with(place, card) != place and state.winner_with(place, other) != place
+    return other if shows and ranking.above[card] >> other & 1 else card
+
+
+def is_low(state: WhistState, card: int) -> bool:
+    """Whether the card is one that the code is played with."""
+    return (state.ranking.above[card] & state.ranking.suits[state.ranking.suit[card]]).bit_count() >= 13 - LOW
+
+
+def asks(state: WhistState, place: int) -> int:
+    """The suit of which the place, following to the last trick, has just shown that it held two cards: a low one, then a lower; -1: none."""
+    if not state.last:
+        return -1
+    suit = state.ranking.suit[state.last[0]]
+    at = state.active.index(place) - state.active.index(state.last_leader)
+    card = state.last[at % len(state.active)]
+    before = state.played[place] & state.ranking.suits[suit] & ~(1 << card)
+    if suit == state.ranking.trump or state.ranking.suit[card] != suit or before.bit_count() != 1 or not at:
+        return -1
+    first = before.bit_length() - 1
+    return suit if state.ranking.above[card] >> first & 1 and is_low(state, first) else -1
+
+
+def reading(state: WhistState, seat: int) -> WhistState:
+    """The same match as somebody reads it who takes the code at its word: whoever has shown a doubleton holds no more of the suit."""
+    read = state
+    for place in state.active:
+        suit = asks(state, place) if state.seat_of(place) != seat and place != state.dummy else -1
+        if suit < 0 or (state.known[place] | state.barred[place]) & state.ranking.suits[suit]:
+            continue
+        if read is state:
+            read = copy_of(state)
+        read.barred[place] |= state.ranking.suits[suit]
+    return read
+
+
+def copy_of(state: WhistState) -> WhistState:
+    """A copy that may be changed."""
+    new = state.clone()
+    assert isinstance(new, WhistState)
+    return new
+
+
 def explain(state: State, seat: int, action: int) -> Say | None:
     """Why the move is good."""
     assert isinstance(state, WhistState)
@@ -163,11 +220,19 @@ class WhistBot(TrickBot):
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
         assert isinstance(guess, WhistState)
         if not guess.claims:
-            return super().think(guess, seat, chance)
+            return self._play(guess, seat, chance)
         if guess.phase != PLAY or guess.turn() != seat or caught(guess, seat):
             action = policy(guess, seat, chance)
             return Decision(action if action != STAND else None, PAUSE, explain(guess, seat, action))
-        return super().think(guess.enforced(), seat, chance)
+        return self._play(guess.enforced(), seat, chance)
+
+    def _play(self, guess: WhistState, seat: int, chance: Chance) -> Decision:
+        """A card, with the code read and played."""
+        if guess.phase != PLAY or guess.turn() != seat or self.level == "easy":
+            return super().think(guess, seat, chance)
+        found = super().think(reading(guess, seat), seat, chance)
+        card = petition(guess, found.action) if found.action is not None else -1
+        return found if card in (-1, found.action) else Decision(card, PAUSE, say("hint-whist-petition"))
 
 
 def make_bot(level: str) -> Bot:

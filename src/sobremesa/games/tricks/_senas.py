@@ -95,12 +95,13 @@ class Senas:
     def move(self, action: int) -> Move:
         """A sign or a watch as a button."""
         if action >= WATCH:
-            return Move(self.text(action), say=say("senas-watch", seat=action - WATCH))
-        return Move(self.text(action), say=say("senas-signal", card=self.pack.names[action - SIGNAL]))
+            return Move(self.text(action), say=say("senas-watch", seat=action - WATCH), quiet=True)
+        return Move(self.text(action), say=say("senas-signal", card=self.pack.names[action - SIGNAL]), quiet=True)
 
     def notes(self, seat: int, viewer: int) -> list[Say]:
-        """The signs of ``seat`` that ``viewer`` saw, as lines beside the name."""
-        return [say("senas-sign", card=self.pack.names[card]) for card in self.seen(seat, viewer)]
+        """The signs of ``seat`` that ``viewer`` saw, and whether it keeps an eye on him, as lines beside the name."""
+        found = [say("senas-sign", card=self.pack.names[card]) for card in self.seen(seat, viewer)]
+        return [*found, say("senas-watched")] if viewer >= 0 and self.watching[viewer] == seat else found
 
     def write(self) -> dict[str, object]:
         """The part of a position that is of signs."""

@@ -11,7 +11,7 @@ from sobremesa.core.packs import get_pack
 from sobremesa.core.positions import Field, Int, IntEach, SeatNumber, Word, within
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
-from sobremesa.core.view import Line, Say, Sheet, Zone, say
+from sobremesa.core.view import Line, Move, Say, Sheet, Zone, say
 from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._packets import deal_packets
@@ -369,6 +369,12 @@ class BeloteState(TrickState):
             return [say("belote-said-pass")] if spoken else []
         found = super().notes(seat, viewer)
         return [*found, say("belote-has-belote")] if seat == self.belote else found
+
+    def move(self, seat: int, action: int) -> Move:
+        move = super().move(seat, action)
+        if NAME <= action < ANNOUNCE:
+            move.at = f"1,{action - NAME + 1}"
+        return move
 
     def label(self, seat: int, action: int) -> Say:
         if action >= ANNOUNCE:

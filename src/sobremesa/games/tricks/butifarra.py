@@ -11,7 +11,7 @@ from sobremesa.core.packs import get_pack
 from sobremesa.core.positions import Field, Int, IntEach, SeatNumber, within
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
-from sobremesa.core.view import Line, Say, Sheet, say
+from sobremesa.core.view import Line, Move, Say, Sheet, say
 from sobremesa.games.tricks._duties import Duties
 from sobremesa.games.tricks._order import Order
 from sobremesa.games.tricks._packets import deal_packets
@@ -316,6 +316,12 @@ class ButifarraState(TrickState):
         if NAME <= action < BUTIFARRA:
             return say("butifarra-says-suit", suit=self.pack.suits[action - NAME])
         return say(f"butifarra-says-{self.word(action)}")
+
+    def move(self, seat: int, action: int) -> Move:
+        move = super().move(seat, action)
+        if NAME <= action < BUTIFARRA:
+            move.at = f"1,{action - NAME + 1}"
+        return move
 
     def label(self, seat: int, action: int) -> Say:
         return self._said(action)

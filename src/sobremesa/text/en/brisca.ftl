@@ -11,7 +11,10 @@ brisca-hand-won = { $seats } won the hand with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-brisca-points = { $points } points
+brisca-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 brisca-rests = sits out
 brisca-move-draw = Draw
 brisca-move-swap = Swap the { $card } for the { $card2 }

@@ -86,7 +86,7 @@ julepe-sheet-alone = { $n ->
 julepe-sheet-baceta = The baceta makes { $seat } julepe. Left in the plate: { $n }
 
 refused-julepe-declare-first = First say whether you play or pass
-refused-julepe-discard-first = First cards have to be changed
+refused-julepe-discard-first = You have to change your cards first
 refused-julepe-no-baile = No baile at this table: the pinta stays where it is
 refused-julepe-dealer-takes = Only the dealer may take the pinta
 refused-julepe-discard-one = Whoever plays for the baceta throws exactly one card

@@ -63,6 +63,7 @@ refused-revokes-nothing-to-retract = You may only take back a card that did not 
 refused-revokes-not-exposed = The { $card } is not exposed in the hand that is to play
 refused-revokes-nothing-to-claim = There is nothing to claim: your rivals’ discards to the tricks that are over have all been looked into
 
+hint-whist-petition = You hold just two of that suit: the higher first, then the lower, tells your partner so
 hint-revokes-claim = Everybody has seen the revoke: claim it
 hint-revokes-retract = You could have followed: take the card back before the trick is over
 

@@ -11,7 +11,10 @@ brisca-hand-won = La mano es de { $seats }, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
-brisca-points = { $points } puntos
+brisca-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
 brisca-rests = descansa
 brisca-move-draw = Robar
 brisca-move-swap = Cambiar { $card } por { $card2 }

@@ -63,6 +63,7 @@ refused-revokes-nothing-to-retract = Solo se retira una carta que no asistió pu
 refused-revokes-not-exposed = { $card } no está expuesta en la mano de quien juega
 refused-revokes-nothing-to-claim = No hay nada que reclamar: en las bazas acabadas no queda ningún descarte de tus rivales sin mirar
 
+hint-whist-petition = Solo tienes dos de ese palo: la más alta primero y luego la baja se lo dice a tu pareja
 hint-revokes-claim = Todos han visto el renuncio: reclámalo
 hint-revokes-retract = Podías asistir: retira la carta antes de que acabe la baza
 
