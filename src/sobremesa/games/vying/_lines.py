@@ -50,8 +50,12 @@ class Layout:
         self.centre = -1
         self.chosen = False
 
+    def line_says(self, line: int) -> str:
+        """A line as the table shows it: ``1-4-7``."""
+        return "-".join([self.names[place] for place in self.lines[line]])
+
     def line_name(self, line: int) -> str:
-        """A line by its places: ``147``, ``1C4``."""
+        """A line in the notation of actions: ``147``, ``1C4``."""
         names = [self.names[place] for place in self.lines[line]]
         return ("" if all(len(name) == 1 for name in names) else "-").join(names)
 

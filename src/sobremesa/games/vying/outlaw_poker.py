@@ -35,6 +35,8 @@ CYCLES: Final = 5
 FIRST_BETS: Final = 2
 """The first street with a betting round."""
 BET_SECONDS: Final = 30
+RESERVE: Final = 60
+"""Seconds for the match besides those of each bet."""
 POINT: Final = 27720
 """A point in the score, which any number of equal winners up to eleven can share."""
 
@@ -232,8 +234,13 @@ class OutlawState(PokerTable):
         return found
 
     def awaited(self) -> int:
-        actors = self.actors()
-        return actors & ~self.ready or actors if self.phase == CHOOSING else actors
+        if self.phase != CHOOSING:
+            return super().awaited()
+        return self.waiting & ~self.ready or self.waiting
+
+    def thinking_time(self) -> tuple[int, int]:
+        """Of the bets; the countdown is the rules' own. Where there is none, nobody is hurried at all."""
+        return (BET_SECONDS, RESERVE) if self.betting and self.seconds else (0, 0)
 
     def turn(self) -> int:
         if self.phase != CHOOSING:
@@ -451,7 +458,7 @@ class OutlawState(PokerTable):
 
     def facts(self, seat: int) -> list[Say]:
         clock = [say("outlaw-clock", n=self.seconds) if self.seconds else say("outlaw-no-clock")]
-        if self.betting:
+        if self.betting and self.seconds:
             clock.append(say("poker-clock", n=BET_SECONDS))
         money = ("poker-structure", "poker-ante", "poker-limits")
         found: list[Say] = []
@@ -462,9 +469,10 @@ class OutlawState(PokerTable):
                 found.append(fact)
         if self.target:
             found.append(say("outlaw-to", n=self.target))
-        if not self.hand_over() and 0 <= self.street < CYCLES - 1:
-            found += self._passing(seat)
-        return found if seat < 0 or self.hand_over() else [*found, *self._memory(seat)]
+        if self.hand_over() or self.street < 0:
+            return found
+        known = self._memory(seat) if seat >= 0 else []
+        return [*self._passing(seat), *known, *found] if self.street < CYCLES - 1 else [*known, *found]
 
     def wild_facts(self) -> list[Say]:
         found = super().wild_facts()

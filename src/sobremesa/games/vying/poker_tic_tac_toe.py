@@ -377,7 +377,7 @@ class TicTacToeState(DrawTable):
         self.note("pass", "ttt-has-declared", seat)
         if not self.waiting:
             for other in self.showing_order():
-                self.note("say", "ttt-declares", other, True, at=self.layout.line_name(self.said[other] - 1))
+                self.note("say", "ttt-declares", other, True, at=self.layout.line_says(self.said[other] - 1))
             self.show_down()
 
     def bet(self, seat: int, action: int) -> None:
@@ -504,9 +504,9 @@ class TicTacToeState(DrawTable):
         found = super().notes(seat, viewer)
         known = seat == viewer or self.deal.shown >> seat & 1
         if self.chips.live >> seat & 1 and self.deal.board and self.deal.own(seat) and known:
-            found.insert(1, say("ttt-by-line", at=self.layout.line_name(self.best(seat)[1])))
+            found.insert(1, say("ttt-by-line", at=self.layout.line_says(self.best(seat)[1])))
         elif self.said[seat] and self.hand_over() and self.chips.live >> seat & 1:
-            found.append(say("ttt-by-line", at=self.layout.line_name(self.said[seat] - 1)))
+            found.append(say("ttt-by-line", at=self.layout.line_says(self.said[seat] - 1)))
         return found
 
     def facts(self, seat: int) -> list[Say]:
@@ -525,7 +525,7 @@ class TicTacToeState(DrawTable):
         if TURN <= action < TURN + 256:
             return say("ttt-move-turn", at=" ".join(self.text(seat, action).split()[1:]))
         if action >= LINE:
-            return say("ttt-move-line", at=self.layout.line_name(action - LINE))
+            return say("ttt-move-line", at=self.layout.line_says(action - LINE))
         if self.redraws or action == DISCARD:
             return super().own_label(seat, action)
         return say("ttt-move-throw", card=self.text(seat, action).removeprefix("discard "))
