@@ -254,8 +254,8 @@ class RowsState(State):
             for name, good in (
                 ("loose", self.loose[seat] & ~down == 0),
                 ("done", self.done >> seat & 1 == 0 or self.placed(seat) == ALL),
-                ("fantasy", self.fantasy[seat] in (0, *range(ALL, ALL + 5))),
-                ("coming", self.coming[seat] in (0, *range(ALL, ALL + 5))),
+                ("fantasy", not self.fantasy[seat] or ALL <= self.fantasy[seat] < ALL + 5),
+                ("coming", not self.coming[seat] or ALL <= self.coming[seat] < ALL + 5),
             ):
                 if not good:
                     raise Refused("position-value", name=name)
