@@ -364,6 +364,13 @@ def test_ten_questions_of_five_kinds() -> None:
     assert again.count("size") > 2.5 * kinds.count("size")
 
 
+def test_there_is_something_to_decide() -> None:
+    for seed in range(200):
+        for one in [*drill(seed, {"action": 9}), *steal_drill(seed)]:
+            if one.kind in ("action", "steal"):
+                assert one.spot.behind or one.spot.told, one
+
+
 def test_every_rule_has_its_sentence() -> None:
     from sobremesa import text
 

@@ -23,7 +23,20 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Say, say
 from sobremesa.lab import board_play
 from sobremesa.lab.situation import Act, Situation, after_flop, before_flop
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, MOST_SEATS, PLAIN, behind_chance, block, category, combos, order
+from sobremesa.lab.starting_hands import (
+    BLOCKS,
+    CATEGORIES,
+    HANDS,
+    MOST_SEATS,
+    PLAIN,
+    behind_chance,
+    big_blind,
+    block,
+    category,
+    combos,
+    order,
+    small_blind,
+)
 from sobremesa.lab.stealing import CONDITIONS, HABITS, Steal, steal
 from sobremesa.lab.strategy import Advice, advise
 
@@ -118,6 +131,8 @@ def _spoken(chance: Chance, players: int, seat: int, bb: int) -> tuple[list[Act]
             else:
                 level = (2 + chance.below(3)) * bb
                 acts.append(Act(other, "raise", level))
+    if not acts and seat == big_blind(players):  # with everybody gone there would be nothing to decide
+        acts.append(Act(earlier[chance.below(len(earlier))], "call"))
     return acts, level
 
 
@@ -252,6 +267,8 @@ def steal_question(chance: Chance, stealing: Options = HABITS, options: Options 
     players = 3 + chance.below(8) if chance.below(8) else 2
     late = chance.below(6)
     seat = players - 1 if late < 3 else max(players - 2, 0) if late < 5 else chance.below(players)
+    if seat == big_blind(players):
+        seat = small_blind(players)
     tournament = chance.below(4) != 0
     bb = (20, 50, 100, 200, 400)[chance.below(5)] if tournament else 2
     ante = bb // 10 if tournament and chance.below(2) else 0
