@@ -1,12 +1,12 @@
 /** A piece of long work as the page shows it: how far it is, what came out, or why nothing did. */
-import { type EquityTold, type GridTold, type Line, follow, spoken } from "./wire";
+import { type EquityTold, type GridTold, type Line, follow } from "./wire";
 
 export class Long<T extends EquityTold | GridTold> {
   state = $state("idle");
   part = $state(0);
   ahead = $state(0);
   result = $state.raw<T>();
-  failure = $state("");
+  failure = $state.raw<unknown>();
   private control: AbortController | undefined;
 
   get busy(): boolean {
@@ -20,7 +20,7 @@ export class Long<T extends EquityTold | GridTold> {
     this.control = control;
     this.state = "waiting";
     this.part = this.ahead = 0;
-    this.failure = "";
+    this.failure = undefined;
     this.result = undefined;
     try {
       const result = await follow<T>(path, body, (line: Line) => {
@@ -35,7 +35,7 @@ export class Long<T extends EquityTold | GridTold> {
     } catch (error) {
       if (this.control !== control) return;
       this.state = control.signal.aborted ? "idle" : "failed";
-      if (!control.signal.aborted) this.failure = spoken(error);
+      if (!control.signal.aborted) this.failure = error;
     }
   }
 
@@ -50,7 +50,7 @@ export class Long<T extends EquityTold | GridTold> {
   clear(): void {
     this.stop();
     this.result = undefined;
-    this.failure = "";
+    this.failure = undefined;
     this.state = "idle";
   }
 }
