@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from sobremesa.core.refusal import Fact
 from sobremesa.core.view import Say
 from sobremesa.server.messages import Failure
 
@@ -307,5 +306,4 @@ class PhhTold(msgspec.Struct, omit_defaults=True):
     steps: list[PhhStep] = []
     over: bool = False
     reached: bool = False
-    facts: dict[str, Fact] = {}
     failure: Failure | None = None
