@@ -238,6 +238,10 @@ class State:
         """Of the actors, those whom the game waits for and whose time runs; the others may act but need not (a seña, a word out of turn)."""
         return self.actors()
 
+    def thinking_time(self) -> tuple[int, int]:
+        """Seconds that the rules give each decision, and seconds for the whole match that a seat may use besides; zeros: as long as one likes."""
+        return 0, 0
+
     def may_chat(self, seat: int) -> bool:
         """Whether the rules let that seat (-1: spectators) talk at the table now."""
         return True

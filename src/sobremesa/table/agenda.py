@@ -15,6 +15,7 @@ from sobremesa.table.clock import Stopwatch
 from sobremesa.table.log import Opened
 from sobremesa.table.match import Match
 from sobremesa.table.thinking import Decision, Thought
+from sobremesa.table.thinking_time import ThinkingTime
 
 QUEUE = 8
 """The most actions of one seat that wait to be put in order."""
@@ -60,11 +61,21 @@ class Agenda:
     """The agenda of one match.
 
     :param driver: the level of the bot that plays for a seat at a time, empty while its person does. ``hold``: how long an action in real time
-        waits for others that may have been earlier but are still on their way.
+        waits for others that may have been earlier but are still on their way. ``thinking``: how long decisions may take.
     """
 
-    def __init__(self, match: Match, opened: Opened, pauses: Pauses, driver: Callable[[int, int], str], hold: Callable[[], int], clock: int) -> None:
+    def __init__(
+        self,
+        match: Match,
+        opened: Opened,
+        pauses: Pauses,
+        driver: Callable[[int, int], str],
+        hold: Callable[[], int],
+        clock: int,
+        thinking: ThinkingTime,
+    ) -> None:
         self.match = match
+        self.thinking = thinking
         self.watch = Stopwatch(-(-clock * opened.pace // 100))
         self.timed = match.state.game.timed
         self._opened = opened
@@ -178,8 +189,8 @@ class Agenda:
                     items.append(Item(pending.due, "bot", seat, "", pending.action))
                 elif pending.seq == self.match.seq:
                     waiting += 1
-            elif self._opened.move_time and deadline < 0 and self.match.state.awaited() >> seat & 1:
-                items.append(Item(self.since[seat] + 1000 * self._opened.move_time, "expired", seat))
+            elif self.thinking.each and deadline < 0 and self.match.state.awaited() >> seat & 1:
+                items.append(Item(self.since[seat] + self.thinking.limit(seat), "expired", seat))
         if waiting == len(actors) and deadline < 0:
             last = max(self._pending[seat].due for seat in actors)
             items.append(Item(last + self._pauses.stuck, "expired", actors[0]))
@@ -215,11 +226,11 @@ class Agenda:
         deadline = self._deadline()
         if deadline >= 0:
             return max(0, deadline - time)
-        if not self._opened.move_time:
+        if not self.thinking.each:
             return -1
         awaited = self.match.state.awaited()
         waited = [seat for seat in self._actors() if awaited >> seat & 1 and not self._driver(seat, time)]
-        clocks = {seat: self.since[seat] + 1000 * self._opened.move_time - time for seat in waited}
+        clocks = {seat: self.since[seat] + self.thinking.limit(seat) - time for seat in waited}
         return max(0, clocks.get(viewer, min(clocks.values()))) if clocks else -1
 
     def _wait(self) -> int:

@@ -21,7 +21,8 @@ class Opened(Entry, tag="open", frozen=True):
     """The first entry: what is played, and from what chance.
 
     :ivar match: the match id that goes into the key of a fair deal; ``secret`` its secret (hex), empty for the numbered deal ``seed``.
-    :ivar host: the private id of who opened the table, ``host_name`` his name. ``move_time``: seconds a move, 0 none. ``pace``: per cent.
+    :ivar host: the private id of who opened the table, ``host_name`` his name. ``move_time``: seconds a move, 0 as the rules say.
+        ``pace``: per cent.
     :ivar listed: whether the table is shown among the open ones; ``created``: Unix time in seconds.
     """
 

@@ -50,6 +50,7 @@ from sobremesa.table.people import Person, clean
 from sobremesa.table.seats import LEVELS, Chairs
 from sobremesa.table.telling import Changes, table_tell
 from sobremesa.table.thinking import Bots, Decision, Thought, house_bots
+from sobremesa.table.thinking_time import ThinkingTime
 
 LOG_LIMIT = 50_000
 """Entries of a log after which people may only go on playing: no more sitting down, adding or taking back."""
@@ -78,6 +79,7 @@ class Table:
         self.match: Match | None = None
         self.next = ""
         self._agenda: Agenda | None = None
+        self._thinking: ThinkingTime | None = None
         self._people: dict[str, Person] = {}
         self._texts = [""] * opened.seats
         self._changes = Changes(opened.seats)
@@ -103,6 +105,8 @@ class Table:
         if isinstance(entry, log.Played):
             assert self.match is not None
             self.match.play(entry.seat, entry.text, entry.clock)
+            if self._thinking is not None:
+                self._thinking.stepped(self.match.state, entry.seat, entry.clock)
         elif isinstance(entry, log.Seated):
             self.chairs.sit(entry.seat, entry.who, entry.name, started)
         elif isinstance(entry, log.Risen):
@@ -117,6 +121,7 @@ class Table:
         elif isinstance(entry, log.Started):
             self._texts = [chair.text for chair in self.chairs.all]
             self.match = Match(self.opened, self._texts)
+            self._thinking = ThinkingTime(self.opened, self.match.state)
             self.status = "playing"
         elif isinstance(entry, log.TakenBack):
             assert self.match is not None
@@ -132,7 +137,8 @@ class Table:
 
     def _begin_agenda(self, clock: int) -> None:
         assert self.match is not None
-        self._agenda = Agenda(self.match, self.opened, self._pauses, self._driver, self._hold, clock)
+        assert self._thinking is not None
+        self._agenda = Agenda(self.match, self.opened, self._pauses, self._driver, self._hold, clock, self._thinking)
         self._changes.note(self.match, TABLE, 0)
 
     # -- who plays, and what time it is ---------------------------------------------------------------------------------------------

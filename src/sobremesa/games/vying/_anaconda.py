@@ -111,7 +111,7 @@ class AnacondaHand(PokerTable):
     def awaited(self) -> int:
         """In a pass, those who have not picked; the others may still change their minds."""
         if self.phase != PASSING:
-            return self.actors()
+            return super().awaited()
         found = 0
         for seat in bits(self.waiting):
             if not self.picked[seat]:
@@ -157,7 +157,7 @@ class AnacondaHand(PokerTable):
             self._chosen(seat)
             return
         if first and self.loud:
-            self.note("pass", "anaconda-has-picked", seat)
+            self.note("pass", "anaconda-has-picked", seat, True, n=self.count())
         if not self.awaited():
             self._pass_on()
 

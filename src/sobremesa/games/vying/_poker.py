@@ -29,6 +29,8 @@ from sobremesa.games.vying._showdown import EndingState
 
 WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
 PHASES: tuple[str, ...] = ("bet", "show", "over", "end")
+RESERVE = 60
+"""Seconds for the match besides those of each decision (option ``time``)."""
 
 
 class PokerState(EndingState):
@@ -124,6 +126,21 @@ class PokerState(EndingState):
     def actors(self) -> int:
         mover = self.mover
         return self.waiting | 1 << mover if mover >= 0 else self.waiting
+
+    def awaited(self) -> int:
+        """Between hands, whoever deals and those without chips; the others may buy or show, but need not."""
+        if self.phase != OVER:
+            return self.actors()
+        broke = sum([1 << seat for seat in range(self.seats) if self.waiting >> seat & 1 and not self.chips.stacks[seat]])
+        return broke | 1 << self.mover if self.mover >= 0 else broke
+
+    def thinking_time(self) -> tuple[int, int]:
+        seconds = self.options.number("time")
+        return seconds, RESERVE if seconds else 0
+
+    def may_chat(self, seat: int) -> bool:
+        chat = self.options["chat"]
+        return chat == "free" or (chat == "between_hands" and self.hand_over())
 
     def turn(self) -> int:
         mover = self.mover

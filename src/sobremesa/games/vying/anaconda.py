@@ -146,19 +146,23 @@ class AnacondaState(AnacondaGuesses):
             way = self.passing.way(self.plan.passes[self.street])
             key = f"anaconda-way-{way}" if way in ("left", "right", "across") else "anaconda-way-seats"
             found.append(say(key, n=self.count(), m=way))
-        if seat >= 0 and not self.hand_over():
-            for at in range(len(self.passing.counts) - 1, -1, -1):
-                taker, gave, giver, got = self.passing.memory(at, seat)
-                if taker >= 0:
-                    gave_cards = self.pack.text(self.sorted_cards(gave))
-                    got_cards = self.pack.text(self.sorted_cards(got))
-                    found.append(say("anaconda-memory", n=at + 1, seat=taker, cards=gave_cards, seat2=giver, cards2=got_cards))
         if self.form.goal == SPLIT:
             found.append(say("anaconda-declared" if self.declares else "anaconda-halves"))
-        if self.plan.money:
-            return found + super().facts(seat)
-        found.append(say("anaconda-no-money"))
-        return found + [fact for fact in super().facts(seat) if not fact.key.startswith(MONEY_FACTS)]
+        if not self.plan.money:
+            found.append(say("anaconda-no-money"))
+        found += [fact for fact in super().facts(seat) if self.plan.money or not fact.key.startswith(MONEY_FACTS)]
+        return found + self.memories(seat) if seat >= 0 and not self.hand_over() else found
+
+    def memories(self, seat: int) -> list[Say]:
+        """What the seat has given and received in each pass of this hand."""
+        found: list[Say] = []
+        for at in range(len(self.passing.counts)):
+            taker, gave, giver, got = self.passing.memory(at, seat)
+            if taker >= 0:
+                gave_cards = self.pack.text(self.sorted_cards(gave))
+                got_cards = self.pack.text(self.sorted_cards(got))
+                found.append(say("anaconda-memory", n=at + 1, seat=taker, cards=gave_cards, seat2=giver, cards2=got_cards))
+        return found
 
     def sheet(self) -> Sheet | None:
         if self.plan.money or not self.hand_over():

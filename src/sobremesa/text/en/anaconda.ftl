@@ -12,6 +12,7 @@ zone-anaconda-order-own = You turn them up in this order
 
 anaconda-deals = { $n } cards are dealt to each
 anaconda-has-picked = { $seat } has picked what to pass
+anaconda-has-picked-aloud = Passing { $n }
 anaconda-has-chosen = { $seat } has chosen
 anaconda-passed = { $n ->
     [one] Everyone passes one card

@@ -12,6 +12,7 @@ zone-anaconda-order-own = En este orden las enseñas
 
 anaconda-deals = Se reparten { $n } cartas a cada uno
 anaconda-has-picked = { $seat } ya sabe lo que pasa
+anaconda-has-picked-aloud = Paso { $n }
 anaconda-has-chosen = { $seat } ya ha elegido
 anaconda-passed = { $n ->
     [one] Todos pasan una carta
