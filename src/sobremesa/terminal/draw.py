@@ -131,6 +131,25 @@ class Drawing:
                 rows[3].append(f"{name:<{wide}}", Style(dim=not won, bold=won or None))
         return lines
 
+    def grid(self, zone: Zone) -> list[Text]:
+        """Things that lie at a row and a column (``2.3``) or at a number, counted row by row, a line for each row."""
+        cols = int(zone.shape.get("cols", 1))
+        cells: dict[tuple[int, int], Text] = {}
+        for item in zone.items:
+            row, _, column = item.at.partition(".")
+            place = (int(row), int(column)) if column else ((int(row) - 1) // cols + 1, (int(row) - 1) % cols + 1)
+            cells[place] = self.words(zone, [item], "")
+        wide = 2 + max(cell.cell_len for cell in cells.values())
+        lines = []
+        for row_number in sorted({row_number for row_number, _ in cells}):
+            line = Text()
+            for column_number in range(1, cols + 1):
+                cell = cells.get((row_number, column_number), Text())
+                line.append_text(cell)
+                line.append(" " * (wide - cell.cell_len))
+            lines.append(line)
+        return lines
+
     def words(self, zone: Zone, items: Iterable[Item], gap: str = " ") -> Text:
         """Items in one line."""
         line = Text()
@@ -393,6 +412,8 @@ class Drawing:
             return board(zone, self.view, self.selected, self.cursor[1])
         if zone.layout == "line":
             return self.line(zone)
+        if zone.layout == "grid" and zone.items and all(item.at.replace(".", "").isdecimal() for item in zone.items):
+            return [self.name(zone), *self.grid(zone)]
         return [self.name(zone), *self.boxes(zone, self.cards(zone))]
 
     def _own(self, zone: Zone) -> list[Text]:

@@ -30,7 +30,8 @@ class Layout:
     """Where the shared cards lie and how they count.
 
     :ivar hole: private cards of each; ``own``: how many of them play with a line.
-    :ivar names: of the places, as players call them. ``cells``: row and column of each, from 1; ``rows`` and ``cols``: of them all.
+    :ivar names: of the places, as players call them. ``cells``: where each is drawn, by its number row by row or as
+        ``2.3``, row and column; ``rows`` and ``cols``: of them all.
     :ivar order: the places in the order in which they are dealt. ``groups``: what is turned before each round but the first; of a square whose
         cards are turned by choice, ``chosen``, what is left to the rules is turned there too.
     :ivar lines: the places that count together. ``centre``: the place of the middle card, -1: there is none.
@@ -46,7 +47,7 @@ class Layout:
         self.order = list(range(places))
         self.rows = 1
         self.cols = places
-        self.cells = [(1, place + 1) for place in range(places)]
+        self.cells = [str(place + 1) for place in range(places)]
         self.centre = -1
         self.chosen = False
 
@@ -67,7 +68,6 @@ def square(chosen: bool) -> Layout:
     if not chosen:
         found.order = [place for column in columns for place in column]
     found.rows = found.cols = 3
-    found.cells = [(place // 3 + 1, place % 3 + 1) for place in range(9)]
     found.centre = 4
     found.chosen = chosen
     return found
@@ -89,7 +89,7 @@ def elevator(rows: int, diagonals: bool) -> Layout:
     found = Layout(2, 2, lift + 1, [*groups, [lift]], lines)
     found.names[lift] = "C"
     found.rows, found.cols = rows, 3
-    found.cells = [(place % rows + 1, 1 if place < rows else 3) for place in range(lift)] + [((rows + 1) // 2, 2)]
+    found.cells = [f"{place % rows + 1}.{1 if place < rows else 3}" for place in range(lift)] + [f"{(rows + 1) // 2}.2"]
     found.centre = lift
     return found
 
@@ -114,7 +114,6 @@ def custom(options: Options) -> Layout:
     found = Layout(hole, own, places, groups, lines)
     found.cols = min(places, HAND)
     found.rows = (places + found.cols - 1) // found.cols
-    found.cells = [(place // found.cols + 1, place % found.cols + 1) for place in range(places)]
     return found
 
 

@@ -420,7 +420,8 @@ class OutlawState(PokerTable):
             if owner == viewer:
                 chosen = self.chosen[owner]
                 items = [self._group_item(card, chosen) for card in self.sorted_cards(to_mask(held))]
-            found.append(Zone(f"group-{owner}", "group", "fan", owner, items, len(held)))
+            label = say("outlaw-group") if items else None
+            found.append(Zone(f"group-{owner}", "hand", "fan", owner, items, len(held), label))
         kept = deal.holes[owner]
         if kept and (owner == viewer or deal.shown >> owner & 1):
             items = [self.face(card, best) for card in self.sorted_cards(kept)]
@@ -442,6 +443,8 @@ class OutlawState(PokerTable):
 
     def seat(self, seat: int, viewer: int) -> Seat:
         found = super().seat(seat, viewer)
+        if not self.hand_over() and self.chips.live >> seat & 1:
+            found.cards = len(self.draft.held(seat))
         if self.betting:
             return found
         points = self.points[seat]

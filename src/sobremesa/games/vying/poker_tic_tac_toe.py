@@ -474,18 +474,16 @@ class TicTacToeState(DrawTable):
         table = self.table()
         items: list[Item] = []
         laid = self.deal.board or self.deal.covered
-        for place, (row, col) in enumerate(layout.cells if laid else []):
+        for place, at in enumerate(layout.cells if laid else []):
             if table[place] >= 0:
-                items.append(self._placed(self.face(table[place], best), f"{row}.{col}"))
+                item = self.face(table[place], best)
+                items.append(Item(item.id, item.face, at, marks=item.marks))
             else:
                 turnable = self.phase == TURNING and place != CENTRE
-                items.append(Item(layout.names[place] if turnable else "", at=f"{row}.{col}"))
+                items.append(Item(layout.names[place] if turnable else "", at=at))
         found = [Zone("board", "community", "grid", items=items, count=len(items), shape={"rows": layout.rows, "cols": layout.cols})]
         thrown = sum([cards.bit_count() for cards in self.deal.thrown])
         return [*found, Zone("discard", "discard", "stack", count=thrown)] if thrown else found
-
-    def _placed(self, item: Item, at: str) -> Item:
-        return Item(item.id, item.face, at, marks=item.marks)
 
     def face(self, card: int, best: int) -> Item:
         name = self.pack.names[card]

@@ -2,8 +2,6 @@ game-outlaw-poker = Outlaw poker
 about-outlaw-poker = Of five cards you keep one, add another unseen and pass the group on: the best hand kept wins.
 
 badge-ready = ready
-zone-group = Group of { $seat }
-zone-group-own = The group before you
 zone-reserve = Reserve of { $seat }
 zone-reserve-own = Your reserve
 
@@ -13,6 +11,7 @@ poker-street-cycle-3 = third card
 poker-street-cycle-4 = fourth card
 poker-street-cycle-5 = fifth card
 
+outlaw-group = The group before you
 outlaw-passes = { $seat } adds a card unseen and passes the group to { $seat2 }
 outlaw-kept = Everybody keeps a card
 outlaw-ready = { $seat } is ready

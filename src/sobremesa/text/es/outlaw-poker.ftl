@@ -2,8 +2,6 @@ game-outlaw-poker = Outlaw póker
 about-outlaw-poker = De cinco cartas guardas una, añades otra sin verla y pasas el grupo: gana la mejor mano guardada.
 
 badge-ready = listo
-zone-group = Grupo de { $seat }
-zone-group-own = El grupo que tienes delante
 zone-reserve = Reserva de { $seat }
 zone-reserve-own = Tu reserva
 
@@ -13,6 +11,7 @@ poker-street-cycle-3 = tercera carta
 poker-street-cycle-4 = cuarta carta
 poker-street-cycle-5 = quinta carta
 
+outlaw-group = El grupo que tienes delante
 outlaw-passes = { $seat } añade una carta sin verla y pasa su grupo a { $seat2 }
 outlaw-kept = Cada uno guarda su carta
 outlaw-ready = { $seat } está listo
