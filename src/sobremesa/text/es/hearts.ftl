@@ -1,5 +1,5 @@
 game-hearts = Corazones
-about-hearts = No te lleves corazones ni la dama de picas… o llévatelos todos.
+about-hearts = No te lleves corazones ni la reina de picas… o llévatelos todos.
 
 hearts-has-passed = { $seat } ya ha elegido qué pasa
 hearts-receives = Te pasan { $cards }
@@ -64,7 +64,7 @@ hearts-value-moon-subtract = se los resta
 hearts-value-moon-choose = elige
 hearts-option-cancellation = Cancelación
     .help = Con dos barajas: dos cartas iguales en una baza se anulan.
-hearts-option-nines = Elevadores nueves
+hearts-option-nines = Nueves elevadores
     .help = Si se sale de un nueve, la baza da dos vueltas.
 hearts-option-target = Límite
     .help = La partida acaba cuando alguien llega a estos puntos; gana quien menos tenga.
@@ -72,18 +72,18 @@ hearts-option-tie = Empate
     .help = Si empatan los que menos tienen: se sigue jugando o comparten la victoria.
 hearts-value-tie-play_on = se sigue
 hearts-value-tie-shared = se comparte
-hearts-option-queen_breaks = La dama rompe
-    .help = Echar la dama de picas también rompe los corazones.
+hearts-option-queen_breaks = La reina rompe
+    .help = Echar la reina de picas también rompe los corazones.
 hearts-option-deck = Baraja
     .help = La francesa, o la española de póquer: solo cambia el dibujo.
 
-hint-hearts-pass-spades = Quítate de encima las picas altas: con pocas que las guarden acabarían cogiendo a la dama
+hint-hearts-pass-spades = Quítate de encima las picas altas: con pocas que las guarden acabarían cogiendo a la reina
 hint-hearts-pass-high = Pasa lo que más puede costarte y acorta un palo
 hint-hearts-moon-add = Que lo paguen los demás
 hint-hearts-moon-subtract = Réstatelo: si lo sumas a los demás se acaba la partida y no vas delante
-hint-hearts-flush = Sal de picas bajas: así sacas a la dama de quien la tenga
+hint-hearts-flush = Sal de picas bajas: así sacas a la reina de quien la tenga
 hint-hearts-lead-low = Sal con algo que probablemente otro tenga que ganar
-hint-hearts-give-queen = ¡La dama para { $seat }!
+hint-hearts-give-queen = ¡La reina para { $seat }!
 hint-hearts-give = Regala { $points ->
     [one] un punto
    *[other] { $points } puntos
