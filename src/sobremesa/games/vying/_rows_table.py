@@ -131,7 +131,7 @@ class RowsTable(RowsDeal):
                 items = self._items(cards, own, other)
                 if not own and self.covered & self.done & 1 << other:
                     items = [Item() for _ in range(ROOM[line])]
-                label = self.label(other, line, cards) if own or self.hand_over() else None
+                label = self.label(other, line, cards) if own else None
                 shape: dict[str, Fact] = {"slots": ROOM[line]}
                 found.append(Zone(f"{LINES[line]}-{other}", f"rows-{LINES[line]}", "row", other, items, len(items), label, shape))
             thrown = self.thrown[other]
@@ -199,7 +199,7 @@ class RowsTable(RowsDeal):
                 full = len(lines[lower]) == ROOM[lower]
                 if full:
                     return "rows-foul"
-                if worths[upper] >> 20:
+                if worths[upper] >> 20 and ROOM[lower] - len(lines[lower]) < 3:
                     found = "rows-risk"
         return found
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from itertools import combinations
+from math import comb, erf, sqrt
 from typing import Final
 
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.games.vying._hands import FOUR, FULL, PAIR, THREE, TWO_PAIR
-from sobremesa.games.vying._rows import BACK, FRONT, MIDDLE, ROOM, Royalties, five, kind_of, rank_of, three
+from sobremesa.games.vying._rows import BACK, FRONT, MIDDLE, OPEN_FACE, ROOM, Royalties, five, kind_of, rank_of, three
 
 STAY: Final = 9.0
 """About what another hand in fantasyland brings, in points a rival."""
@@ -251,80 +252,124 @@ def _front_of(cards: list[int]) -> int:
 EARN: Final = 7.0
 """About what a hand in fantasyland brings, in points a rival."""
 
-# What a line of five made so far promises, by class, in points.
-_MADE: Final = (0.0, 0.7, 1.5, 2.4, 4.0, 6.0, 8.5, 12.5, 12.5, 18.0)
-_FLUSH_DRAW: Final = (0.0, 0.0, 0.3, 1.0, 2.6, 0.0)
-_STRAIGHT_DRAW: Final = (0.0, 0.0, 0.1, 0.4, 1.3, 0.0)
+# Found by trying: what a free place adds to a line by its class, the spread of what it comes to, and what lines are worth beside royalties.
+_GROWTH: Final = (0.28, 0.36, 0.41, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_SPREAD: Final = 0.3
+_SPREAD_EACH: Final = 0.35
+_SUITED: Final = 0.26  # how often a card that comes is of the one suit that a line needs
+_FLUSH_KEPT: Final = 1.0
+_STRAIGHT: Final = (0.0, 0.0, 0.0, 0.03, 0.12, 0.0)  # by cards held: how often a card that comes helps to a straight
+_DRAWING: Final = 0.7  # how much of its growth a line keeps while it waits for a draw
+_FRONT_GROWTH: Final = 0.32
+_FRONT_SPREAD: Final = 0.15
+_FRONT_SPREAD_EACH: Final = 0.2
+_WEIGHTS: Final = (0.75, 0.9, 0.9)
+_FOUL: Final = 9.0
+_FANTASY: Final = 5.0
 
 
-def _promise(cards: int, worth: int, count: int) -> float:
-    """What a line of five with ``count`` cards so far promises."""
-    kind = worth >> 20
-    found = _MADE[kind] + (worth >> 16 & 15) * 0.03
-    room = 5 - count
-    if room == 0:
-        return found
-    if kind == PAIR:
-        found += 0.12 * room
-    elif kind == TWO_PAIR:
-        found += 0.5
-    elif kind == THREE:
-        found += 0.5 * room
-    if kind == 0 and count > 1:
-        union = (cards | cards >> 52) & (1 << 52) - 1
-        part = union | union >> 13 | union >> 26 | union >> 39
-        for suit in range(4):
-            held = union >> 13 * suit & 8191
-            if held.bit_count() == count:
-                found += _FLUSH_DRAW[count]
-        ranks = (part & 8191) << 1 | (part & 1) << 14
-        low = (ranks & -ranks).bit_length()
-        high = ranks.bit_length()
-        if part & 1:  # an ace is high or low
-            rest = ranks & ~(1 << 14) & ~2
-            if rest and rest.bit_length() <= 6:
-                high = rest.bit_length()
-            elif rest:
-                low = (rest & -rest).bit_length()
-        if high - low < 5:
-            found += _STRAIGHT_DRAW[count]
-    return found
+def _tail(cards: int, need: int) -> float:
+    """How often at least ``need`` of so many cards that come are of one suit."""
+    return sum([comb(cards, n) * _SUITED**n * (1 - _SUITED) ** (cards - n) for n in range(need, cards + 1)])
+
+
+_FLUSHES: list[list[float]] = [[_FLUSH_KEPT * _tail(cards, need) for need in range(6)] for cards in range(18)]
+_BELOW: list[float] = [0.5 * (1 + erf((step - 400) / 100 / sqrt(2))) for step in range(801)]  # of a normal deviate, from -4 to 4
+
+
+def _below(mean: float, spread: float) -> float:
+    """How often a normal variable with this mean and spread is above 0."""
+    return _BELOW[max(0, min(800, int(400 + 100 * mean / spread)))]
+
+
+class Draft:
+    """A line that is not full, as it may come out: ``strength`` (its class and fractions) with its ``spread`` unless a draw comes in, which it does
+    with chance ``draw`` and brings it to ``top``; ``flush`` and ``straight``: the chances of each."""
+
+    def __init__(self, cards: int, worth: int, left: int) -> None:
+        count = cards.bit_count()
+        room = 5 - count
+        kind = worth >> 20
+        self.strength = kind + ((worth >> 16 & 15) - 2) / 14
+        self.spread = 0.0
+        self.flush = 0.0
+        self.straight = 0.0
+        self.draw = 0.0
+        self.top = self.strength
+        if not room:
+            return
+        if kind == 0 and count > 1:
+            union = (cards | cards >> 52) & (1 << 52) - 1
+            for suit in range(4):
+                if (union >> 13 * suit & 8191).bit_count() == count:
+                    self.flush = _FLUSHES[left][room]
+            if count > 2:
+                part = (union | union >> 13 | union >> 26 | union >> 39) & 8191
+                ranks = part >> 1 | (part & 1) << 12
+                low, high = (ranks & -ranks).bit_length(), ranks.bit_length()
+                if high - low < 5 or (part & 1 and (ranks & 4095).bit_length() < 5):
+                    self.straight = min(0.7, left * _STRAIGHT[count])
+            self.draw = self.flush + self.straight - self.flush * self.straight
+        self.spread = _SPREAD + _SPREAD_EACH * room
+        growth = room * _GROWTH[kind]
+        if self.draw > 0:
+            self.top = (5.3 * self.flush + 4.5 * self.straight) / (self.flush + self.straight)
+            growth *= _DRAWING
+        self.strength += growth
+
+    def mean(self) -> float:
+        """How strong it is on average."""
+        return self.draw * self.top + (1 - self.draw) * self.strength
+
+
+def _in_order(upper: float, upper_spread: float, lower: float, lower_spread: float, right: bool) -> float:
+    """How often a line comes out above the one before it; ``right``: whether it does, of two that are full."""
+    spread = sqrt(upper_spread * upper_spread + lower_spread * lower_spread)
+    if spread == 0:
+        return 1.0 if right else 0.0
+    return _below(lower - upper, spread)
 
 
 def promise(front: int, middle: int, back: int) -> float:
-    """How good a board is so far, in points a rival: what its lines promise, less what their order risks."""
+    """How good a board is so far, in points a rival: what its lines may come to, and what a foul would cost."""
     counts = front.bit_count(), middle.bit_count(), back.bit_count()
-    worths = three(front), five(middle), five(back)
-    found = _promise(back, worths[BACK], counts[BACK]) + 1.15 * _promise(middle, worths[MIDDLE], counts[MIDDLE])
-    kind, rank = worths[FRONT] >> 20, worths[FRONT] >> 16 & 15
+    top, mid, low = three(front), five(middle), five(back)
+    left = 13 - sum(counts)
+    behind = Draft(back, low, left)
+    between = Draft(middle, mid, left)
+    room = 3 - counts[FRONT]
+    kind, rank = top >> 20, top >> 16 & 15
+    first = kind + (rank - 2) / 14 + room * _FRONT_GROWTH
+    spread = _FRONT_SPREAD + _FRONT_SPREAD_EACH * room if room else 0.0
+    upper = _in_order(first, spread, between.strength, between.spread, mid >= top)
+    lower = _in_order(between.strength, between.spread, behind.strength, behind.spread, low >= mid)
+    if between.draw:
+        upper = between.draw * (0.9 + 0.1 * upper) + (1 - between.draw) * upper
+        lower = (1 - between.draw) * lower + between.draw * _below(behind.strength - between.top, behind.spread + 0.3)
+    if behind.draw:
+        lower = behind.draw * _in_order(between.strength, between.spread, behind.top, 0.3, True) + (1 - behind.draw) * lower
+    points = _WEIGHTS[BACK] * behind.mean() + _WEIGHTS[MIDDLE] * between.mean() + _WEIGHTS[FRONT] * first
     if kind == THREE:
-        found += 9.0 + rank + EARN
+        points += 8 + rank + _FANTASY
     elif kind == PAIR:
-        found += 0.5 + max(0, rank - 5) + (EARN if rank >= 12 else 0)
-    else:
-        found += 0.04 * rank
-    return (
-        found
-        - _risk(worths[FRONT], worths[MIDDLE], counts[FRONT], counts[MIDDLE])
-        - 1.2 * _risk(worths[MIDDLE], worths[BACK], counts[MIDDLE], counts[BACK])
-    )
+        points += max(0, rank - 5) + (_FANTASY if rank > 11 else 0.0)
+    elif counts[FRONT] and rank > 11:
+        points += 0.15 * room * (rank - 11 + _FANTASY) * min(1.0, left / 8)
+    points += _royalty(low >> 20, counts[BACK], behind, BACK) + _royalty(mid >> 20, counts[MIDDLE], between, MIDDLE)
+    sound = upper * lower
+    return sound * points - _FOUL * (1 - sound)
 
 
-def _risk(upper: int, lower: int, placed: int, below: int) -> float:
-    """What the order of two lines risks, the lower one having ``below`` of its five cards."""
-    room = 5 - below
-    if upper <= lower:
-        return 0.0
-    if room == 0:
-        return 16.0  # nothing can mend it
-    upper_kind, lower_kind = upper >> 20, lower >> 20
-    if upper_kind == 0:
-        return 0.25 * (5 - room) / room
-    steps = upper_kind - lower_kind
-    if steps == 0:
-        return 1.0 + 4.0 / (room * room)
-    need = steps + (1 if upper_kind == PAIR and upper >> 16 & 15 > 11 else 0)
-    return min(14.0, (0.8 + 1.6 * need * need) * 2.4 / room)
+def _royalty(kind: int, count: int, draft: Draft, line: int) -> float:
+    """The royalties that a line may bring."""
+    if count == 5:
+        return OPEN_FACE.back[kind] if line == BACK else OPEN_FACE.middle[kind]
+    found = (1 if line == BACK else 2) * (4 * draft.flush + 2 * draft.straight)
+    if kind == THREE:
+        return found + 0.8 * (5 - count) + (0 if line == BACK else 2)
+    if kind == TWO_PAIR:
+        return found + (0.4 if line == BACK else 0.8)
+    return found
 
 
 def best_placement(rows: list[int], pending: list[int], count: int) -> list[int]:

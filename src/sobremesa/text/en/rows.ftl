@@ -51,25 +51,15 @@ rows-ask = Place { $n ->
    *[other] { $n } cards
  }
 rows-ask-one = Place { $card }
-rows-ask-throw = Place { $n ->
-    [one] one more card
-   *[other] { $n } cards
- }; { $n2 ->
-    [one] the one left over is thrown away
-   *[other] the { $n2 } left over are thrown away
+rows-ask-throw = Place { $n }, throw { $n2 }
+rows-ask-fantasy = { $n2 ->
+    [0] Fantasyland: place { $n }
+   *[other] Fantasyland: place { $n }, throw { $n2 }
  }
-rows-ask-fantasy = Fantasyland: place { $n ->
-    [one] one more card
-   *[other] { $n } cards
- }{ $n2 ->
-    [0] { "" }
-    [one] {"; "}the one left over is thrown away
-   *[other] {"; "}the { $n2 } left over are thrown away
- }
-rows-ask-done = Done? Touch a card to take it back
+rows-ask-done = Leave them so?
 rows-ask-done-throw = { $n ->
-    [one] Done? The card left in hand is thrown away
-   *[other] Done? The cards left in hand are thrown away
+    [one] The last one is thrown
+   *[other] The rest is thrown
  }
 rows-ask-say = Do you play or surrender?
 rows-may-deal = The hand is over: you may deal
@@ -153,3 +143,36 @@ value-button_fl-frozen = stays
 value-button_fl-moves = passes
 option-unit = Worth of a point
     .help = What each point is multiplied by.
+
+## Hints
+
+rows-kind-pair = a pair
+rows-kind-two-pair = two pair
+rows-kind-three = three of a kind
+rows-kind-straight = a straight
+rows-kind-flush = a flush
+rows-kind-full = a full house
+rows-kind-four = four of a kind
+rows-kind-straight-flush = a straight flush
+hint-rows-makes = { $say }: it makes { $say2 } there, and the lines stay in order
+hint-rows-flush = { $say }: still one suit, with { $n ->
+    [one] one slot
+   *[other] { $n } slots
+ } left
+hint-rows-front = Front: it does no harm there and leaves room in the middle and in back
+hint-rows-order = { $say }: it leaves the other lines open and the order safe
+hint-rows-set = { $n1 ->
+    [0] { "" }
+   *[other] Front, { $cards1 }.{" "}
+ }{ $n2 ->
+    [0] { "" }
+   *[other] Middle, { $cards2 }.{" "}
+ }{ $n3 ->
+    [0] { "" }
+   *[other] Back, { $cards3 }.{" "}
+ }{ $n4 ->
+    [0] { "" }
+   *[other] Out, { $cards4 }.{" "}
+ }It does best over the cards that may come
+hint-rows-play = Play: with these lines you expect to lose less than 2 points a rival
+hint-rows-surrender = Surrender: these lines lose more than 2 points a rival on average

@@ -51,25 +51,15 @@ rows-ask = Coloca { $n ->
    *[other] { $n } cartas
  }
 rows-ask-one = Coloca { $card }
-rows-ask-throw = Coloca { $n ->
-    [one] una carta más
-   *[other] { $n } cartas
- }; { $n2 ->
-    [one] la que sobre se tira
-   *[other] las { $n2 } que sobren se tiran
+rows-ask-throw = Coloca { $n } y tira { $n2 }
+rows-ask-fantasy = { $n2 ->
+    [0] Fantasyland: coloca { $n }
+   *[other] Fantasyland: coloca { $n } y tira { $n2 }
  }
-rows-ask-fantasy = Fantasyland: coloca { $n ->
-    [one] una carta más
-   *[other] { $n } cartas
- }{ $n2 ->
-    [0] { "" }
-    [one] {"; "}la que sobre se tira
-   *[other] {"; "}las { $n2 } que sobren se tiran
- }
-rows-ask-done = ¿Listo? Toca una carta para recogerla
+rows-ask-done = ¿Las dejas así?
 rows-ask-done-throw = { $n ->
-    [one] ¿Listo? La que queda en la mano se tira
-   *[other] ¿Listo? Las que quedan en la mano se tiran
+    [one] Se tira la que queda
+   *[other] Se tiran las que quedan
  }
 rows-ask-say = ¿Juegas o te rindes?
 rows-may-deal = La mano ha terminado: puedes repartir
@@ -153,3 +143,36 @@ value-button_fl-frozen = se queda
 value-button_fl-moves = pasa
 option-unit = Valor del punto
     .help = Por cuánto se multiplica cada punto.
+
+## Consejos
+
+rows-kind-pair = pareja
+rows-kind-two-pair = dobles parejas
+rows-kind-three = trío
+rows-kind-straight = escalera
+rows-kind-flush = color
+rows-kind-full = full
+rows-kind-four = póker
+rows-kind-straight-flush = escalera de color
+hint-rows-makes = { $say }: ahí haces { $say2 }, y las líneas siguen en orden
+hint-rows-flush = { $say }: sigues a color y quedan { $n ->
+    [one] un hueco
+   *[other] { $n } huecos
+ }
+hint-rows-front = Delante: ahí no estorba, y guardas sitio en medio y detrás
+hint-rows-order = { $say }: deja las demás líneas abiertas y el orden a salvo
+hint-rows-set = { $n1 ->
+    [0] { "" }
+   *[other] Delante, { $cards1 }.{" "}
+ }{ $n2 ->
+    [0] { "" }
+   *[other] En medio, { $cards2 }.{" "}
+ }{ $n3 ->
+    [0] { "" }
+   *[other] Detrás, { $cards3 }.{" "}
+ }{ $n4 ->
+    [0] { "" }
+   *[other] Fuera, { $cards4 }.{" "}
+ }Es lo que mejor sale probando las cartas que pueden venir
+hint-rows-play = Juega: con estas líneas esperas perder menos de 2 puntos por rival
+hint-rows-surrender = Ríndete: con estas líneas se pierden de media más de 2 puntos por rival
