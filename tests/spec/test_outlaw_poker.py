@@ -339,3 +339,26 @@ def test_guesses_fit_what_is_known(seats: int, options: dict[str, str | int]) ->
                 if cycle < len(draft.taken[holder]):
                     assert draft.taken[holder][cycle] in draft.inside(place, cycle)
         sobremesa.get(SLUG).restore(guess.position())
+
+
+def test_all_in_face_up() -> None:
+    """Option ``all_in_face_up``: reserves are never shown while cards are kept; at the showdown all are."""
+    for face_up, shown in (("off", 0b010), ("on", 0b111)):
+        position = final(["Ks Kd 7h 7s 2c", "9h Jh Qh 5h 3h", "As Ad Kh Qc 2d"], all_in_face_up=face_up, structure="nl").position()
+        state = sobremesa.get(SLUG).restore(position | {"pending": [0, 1, 2], "mover": 1, "acted": [], "opener": 1, "delta": 2})
+        assert isinstance(state, OutlawState)
+        for seat, text in ((1, "bet 100"), (2, "call"), (0, "call")):
+            state.play(seat, text)
+        assert state.hand_over()
+        assert state.deal.shown == shown
+
+
+def test_the_odd_chip_by_suit() -> None:
+    """Option ``odd_chip``: to the tied hand with the highest card by suit."""
+    holes = ["Ah Kd Qs Jc 9d", "As Ks Qd Jh 9c"]
+    for odd, won in (("button", [11, 10]), ("suit", [10, 11])):
+        position = final(holes, odd_chip=odd).position() | {"dead": 1}
+        state = sobremesa.get(SLUG).restore(position)
+        assert isinstance(state, OutlawState)
+        state.play(1, "check")
+        assert state.won == won
