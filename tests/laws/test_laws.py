@@ -257,6 +257,7 @@ SLOW_TO_SHOW: dict[tuple[str, str, str | int], str] = {
     ("poker-comodin", "double_ace", "on"): "tests/spec/test_poker_comodin.py::test_03_flushes",
     ("outlaw-poker", "all_in_face_up", "on"): "tests/spec/test_outlaw_poker.py::test_all_in_face_up",
     ("outlaw-poker", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
+    ("outlaw-poker", "button", "dead"): "tests/spec/test_poker_base.py::test_27_the_dead_button",
     ("outlaw-poker", "odd_chip", "suit"): "tests/spec/test_outlaw_poker.py::test_the_odd_chip_by_suit",
     ("outlaw-poker", "reopen", "single"): "tests/spec/test_poker_base.py::test_03_all_ins_that_add_up",
     ("poker-tic-tac-toe", "ante", 1): "tests/spec/test_poker_base.py::test_07_an_ante_of_one_is_a_tenth_of_two",
