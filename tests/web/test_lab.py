@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from sobremesa.adapters.phh import load, loads
 from sobremesa.lab.drill import drill
 from sobremesa.lab.ranges import text_of
 from tests.web.house import DESK, PHONE, ROOT, open_table, visitor
@@ -124,6 +126,8 @@ def test_long_work_is_stopped_by_a_touch(place: str, browser: Browser) -> None:
 
 def test_a_range_is_text_and_grid_at_once(place: str, browser: Browser) -> None:
     page = at_the_lab(browser, place, "ranges")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.fill("[data-field=range]", "QQ+, AKs")
     expect(page.locator("[data-combos]")).to_have_attribute("data-combos", "22")
     expect(page.locator("[data-kind=KK]")).to_have_attribute("aria-pressed", "true")
@@ -144,6 +148,7 @@ def test_a_range_is_text_and_grid_at_once(place: str, browser: Browser) -> None:
     expect(page.locator("[data-ranges] [role=alert]").first).to_contain_text("No entiendo el rango «AKx»")
     page.fill("[data-field=range]", "QQ+")
     expect(page.locator("[data-combos]")).to_have_attribute("data-combos", "15")
+    assert sum(url.endswith("/api/lab/range") for url in asked) < 25  # it asks when something has changed, not all the time
     page.locator("[data-run-grid]").tap()
     expect(page.locator("[data-ranges=done] [data-kind=TT] span")).to_have_attribute("data-worth", re.compile(r"\d\d"))
     assert page.errors == []  # type: ignore[attr-defined]
@@ -186,6 +191,11 @@ def test_hands_in_phh_are_read_and_watched(place: str, browser: Browser) -> None
     expect(page.locator("[data-phh-told]")).to_be_visible()
     page.select_option("[data-phh-hand]", "8")
     expect(page.locator("[data-phh-told=reached] [data-phh-end]")).to_contain_text("Acaba con las fichas que dice el archivo")
+    expect(page.locator("[data-phh-save]")).to_have_attribute("download", "8.phh")
+    with page.expect_download() as waiting:
+        page.locator("[data-phh-save]").tap()
+    saved = loads(Path(waiting.value.path()).read_text())
+    assert (waiting.value.suggested_filename, saved[0].actions) == ("8.phh", next(hand for hand in load(HANDS) if hand.number == "8").actions)
     page.locator("[data-phh-watch]").tap()
     page.locator("[data-replay-next]").tap()
     expect(page.locator(".replay .n")).to_contain_text("1 / 13")

@@ -101,11 +101,11 @@ class Worker:
 
     def _start(self) -> Connection:
         if self._line is None or self._process is None or not self._process.is_alive():
+            self._forget()
             able = "forkserver" in multiprocessing.get_all_start_methods()
             context = multiprocessing.get_context("forkserver") if able else multiprocessing.get_context("spawn")
             self._line, other = context.Pipe()
-            # Not a daemon: a daemon could start no process, and this one follows its parent by itself.
-            process = context.Process(target=serve, args=(other, self._find), name="sobremesa-lab")
+            process = context.Process(target=serve, args=(other, self._find), name="sobremesa-lab", daemon=True)
             process.start()
             self._process = process
             other.close()

@@ -38,6 +38,8 @@ class Bench {
   /** The opponent is told as a range. */
   ranged = $state(false);
   range = $state("");
+  /** What was written or touched of the range has not been read yet. */
+  reading = $state(false);
   group = $state<Group>("hole");
   pot = $state("");
   bet = $state("");

@@ -235,6 +235,7 @@ lab-phh-watch = Watch the hand
 lab-phh-log = What happened, in { $n } steps
 lab-phh-unknown = card not noted
 lab-phh-download = Hands in PHH
+lab-phh-save = Save this hand (.phh)
 lab-phh-open = See the hands
 
 ## What cannot be

@@ -235,6 +235,7 @@ lab-phh-watch = Ver la mano
 lab-phh-log = Lo que pasó, en { $n } pasos
 lab-phh-unknown = carta sin apuntar
 lab-phh-download = Manos en PHH
+lab-phh-save = Guardar esta mano (.phh)
 lab-phh-open = Ver las manos
 
 ## Lo que no puede ser
