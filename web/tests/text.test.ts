@@ -61,7 +61,8 @@ describe("the speaking of facts", () => {
 });
 
 const python = new URL("../../.venv/bin/python", import.meta.url).pathname;
-describe.skipIf(!existsSync(python))("the server's speaker", () => {
+const START_MS = 60_000; // Python starts on a machine that may be busy
+describe.skipIf(!existsSync(python))("the server's speaker", { timeout: START_MS }, () => {
   it("says the same of the shared catalogue", () => {
     const cases: [string, Facts][] = [
       ["event-play", { seat: 1, card: "7o" }],

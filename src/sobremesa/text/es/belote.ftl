@@ -20,7 +20,7 @@ belote-even = Litigio: ochenta y un puntos por bando, y los de { $seats } quedan
 belote-capote = { $seats } se llevan todas las bazas
 belote-capote-against = { $seats } no hacen ni una baza
 
-belote-choose-take = La vuelta es { $card }: ¿tomas?
+belote-choose-take = La vuelta: { $card }. ¿Tomas?
 belote-choose-suit = Nombra un palo o di dos
 belote-move-pass = Paso
 belote-move-two = Dos
