@@ -526,7 +526,9 @@ class OutlawState(PokerTable):
         if self.betting or not self.hand_over():
             return super().sheet()
         columns = tuple([say("seats", seats=str(seat)) for seat in range(self.seats)])
+        winners = [seat for seat in range(self.seats) if self.gained[seat]]
         lines = (
+            *[Line(say("outlaw-wins", seat=seat, told=points_text(self.gained[seat])), using=self.hand_says(seat)[0]) for seat in winners],
             Line(say("poker-line-hand"), tuple([points_text(gained) for gained in self.gained])),
             Line(say("outlaw-line-points"), tuple([points_text(points) for points in self.points]), total=True),
         )

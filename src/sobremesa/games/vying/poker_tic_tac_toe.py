@@ -10,7 +10,7 @@ from sobremesa.core.packs import bits
 from sobremesa.core.positions import Field, Int, IntEach, Ints
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
-from sobremesa.core.view import Item, Move, Pick, Say, Zone, say
+from sobremesa.core.view import Item, Line, Move, Pick, Say, Zone, say
 from sobremesa.games.vying._betting import FIXED_LIMIT, next_in
 from sobremesa.games.vying._draw import DISCARD, DRAWING, DrawTable
 from sobremesa.games.vying._forms import Ranks, Street
@@ -511,6 +511,15 @@ class TicTacToeState(DrawTable):
         found = super().facts(seat)
         if self.centre_wild:
             found = [*[fact for fact in found if fact.key != "poker-wild-cards"], say("ttt-centre-wild")]
+        return found
+
+    def won_lines(self) -> list[Line]:
+        found = super().won_lines()
+        if self.carried:
+            found.append(Line(say("ttt-pot-stays", n=self.carried)))
+        for seat in bits(self.chips.live & self.deal.shown):
+            if self.won[seat] and self.chips.live & (self.chips.live - 1):
+                found.append(Line(say("ttt-line-won", seat=seat, at=self.layout.line_says(self.best(seat)[1]))))
         return found
 
     def move(self, seat: int, action: int) -> Move:

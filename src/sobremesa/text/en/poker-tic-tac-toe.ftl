@@ -21,6 +21,7 @@ ttt-pot-stays = Nobody takes the pot: { $n } stay for the next hand
 ttt-pot-shared = The match is over: the { $n } left in the middle are shared by all
 ttt-has-declared = { $seat } has a line
 ttt-declares = { $seat }: line { $at }
+ttt-line-won = { $seat } wins with line { $at }
 ttt-by-line = with line { $at }
 ttt-centre-wild = The centre card and all of its rank are wild from the moment it is seen
 

@@ -21,6 +21,7 @@ ttt-pot-stays = Nadie se lleva el bote: quedan { $n } para la próxima mano
 ttt-pot-shared = Se acaba la partida: los { $n } que quedaban se reparten entre todos
 ttt-has-declared = { $seat } ya tiene su línea
 ttt-declares = { $seat }: línea { $at }
+ttt-line-won = { $seat } gana con la línea { $at }
 ttt-by-line = con la línea { $at }
 ttt-centre-wild = La carta del centro y todas las de su valor son comodines desde que se ve
 
