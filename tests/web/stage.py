@@ -16,7 +16,7 @@ from sobremesa.core.state import State
 from sobremesa.core.view import View
 from sobremesa.table.messages import Look, Place, Table
 
-NAMES = ("Ana", "Bernardo", "Carmen", "Domingo", "Elvira", "Fermín", "Gloria", "Hilario", "Inés", "Julián")
+NAMES = ("Ana", "Bernardo", "Carmen", "Domingo", "Elvira", "Fermín", "Gloria", "Hilario", "Inés", "Julián", "Karina", "Lope", "Marta")
 """Who sits at the tables of the stage; the reader is the first."""
 
 
@@ -54,6 +54,11 @@ class Stage:
         self._lines.clear()
         self._told = [msgspec.json.encode(table).decode()]
         self.page.goto(f"/t/{self._code}")
+
+    @staticmethod
+    def name(seat: int) -> str:
+        """Who sits there."""
+        return NAMES[seat]
 
     def show(self, view: View) -> None:
         """Put this view on the table."""

@@ -6,7 +6,9 @@ export const STRIP = 30;
 /** The same of things that are mostly looked at, another's open hand among them. */
 export const STRIP_SEEN = 23;
 /** The same of small cards beside a name. */
-export const STRIP_BESIDE = 10;
+export const STRIP_BESIDE = 7;
+/** The same of one's own few cards where chips are bet: they lie in one line beside the open ones. */
+export const STRIP_STACKS = 16;
 /** About how wide a card of the hand is on a phone, in px. */
 const CARD = 54;
 

@@ -23,9 +23,11 @@ export interface Regions {
   deck: Zone[];
 }
 
-/** More open cards than this do not fit beside a name; where chips are bet no hand is played from, so they overlap. */
+/** More open cards than this do not fit beside a name, unless they overlap. */
 const BESIDE = 4;
-const BESIDE_STACKS = 7;
+const BESIDE_OVERLAPPED = 7;
+/** More open hands than this do not fit over the middle. */
+const LAID_OPEN = 2;
 
 /** Whether chips are bet at this table: everybody has a stack of them. */
 export const hasStacks = (view: View): boolean => view.seats.some((seat) => (seat.chips ?? -1) >= 0);
@@ -78,9 +80,17 @@ export function arrange(view: View): Regions {
 
 const hasPlayer = (view: View, seat: number): boolean => view.seats.some((one) => one.seat === seat);
 
+const openCards = (zone: Zone): number => (zone.items ?? []).filter((item) => item.face).length;
+
+/** Whether open hands lie overlapping beside their players' names: where chips are bet none is played from, and many fit nowhere else. */
+export function overlaps(view: View): boolean {
+  const open = view.zones.filter((zone) => zone.layout === "fan" && zone.owner !== seatBelow(view) && !zone.shape?.show && openCards(zone) > BESIDE);
+  return hasStacks(view) || open.length > LAID_OPEN;
+}
+
 function liesOpen(zone: Zone, view: View): boolean {
   if (zone.kind === "hand" && (zone.owner ?? -1) >= 0 && !hasPlayer(view, zone.owner ?? -1)) return true;
-  return (zone.items ?? []).filter((item) => item.face).length > (hasStacks(view) ? BESIDE_STACKS : BESIDE);
+  return openCards(zone) > (overlaps(view) ? BESIDE_OVERLAPPED : BESIDE);
 }
 
 function bandOf(zone: Zone): Band["kind"] {

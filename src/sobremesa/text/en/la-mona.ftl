@@ -13,7 +13,7 @@ la-mona-uncovers = { $seat } uncovers the { $card }: { $n ->
     [one] one pat
    *[other] { $n } pats
  } for { $seat2 }
-la-mona-picked = took number { $n } last time
+la-mona-picked = took number { $n }
 
 la-mona-arrange = Arrange your fan and hold it out to { $seat }
 la-mona-draw = Take a card from the fan of { $seat }

@@ -13,7 +13,7 @@ la-mona-uncovers = { $seat } destapa { $card }: { $n ->
     [one] una palmadita
    *[other] { $n } palmaditas
  } para { $seat2 }
-la-mona-picked = la última vez cogió la { $n }.ª
+la-mona-picked = cogió la { $n }.ª
 
 la-mona-arrange = Ordena tu abanico y ofréceselo a { $seat }
 la-mona-draw = Coge una carta del abanico de { $seat }
