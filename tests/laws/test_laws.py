@@ -57,6 +57,7 @@ def plain(slug: str, seats: int) -> Case:
 # Options that only matter, or can only be chosen, beside others that no `when` can tell: with what they are tried.
 STUD = ("anaconda", "five-card-stud", "seven-card-stud", "seven-card-stud-hilo")
 BESIDES: dict[tuple[str, str], tuple[tuple[str, str | int], ...]] = {(slug, id): (("sb", 10),) for slug in STUD for id in ("ante", "bring_in")}
+BESIDES["outlaw-poker", "packs"] = (("jokers", 2),)  # with them, one pack is enough for six
 BESIDES["poker-comodin", "jokers"] = (("wild", "deuces"),)
 
 
