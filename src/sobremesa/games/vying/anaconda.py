@@ -168,11 +168,15 @@ class AnacondaState(AnacondaGuesses):
         if self.plan.money or not self.hand_over():
             return super().sheet()
         columns = tuple([say("seats", seats=str(seat)) for seat in range(self.seats)])
-        lines = (
-            Line(say("poker-line-hand"), tuple(self.gained)),
-            Line(say("anaconda-line-points"), tuple(self.points), total=True),
-        )
-        return Sheet(say("poker-sheet"), columns, lines)
+        lines: list[Line] = []
+        for seat in range(self.seats):
+            if self.gained[seat]:
+                told = self.hand_says(seat)
+                low = self.low_won[seat] and not self.high_won[seat]
+                lines.append(Line(say("anaconda-scores", seat=seat), using=told[-1] if low else told[0]))
+        lines.append(Line(say("poker-line-hand"), tuple(self.gained)))
+        lines.append(Line(say("anaconda-line-points"), tuple(self.points), total=True))
+        return Sheet(say("poker-sheet"), columns, tuple(lines))
 
 
 GAME = AnacondaGame()
