@@ -21,7 +21,7 @@ HANDS: Final = 1326
 _CARDS: Final = np.array(list(combinations(range(52), 2)), dtype=np.int64)
 MASKS: Final[NDArray[np.int64]] = (np.int64(1) << _CARDS[:, 0]) | (np.int64(1) << _CARDS[:, 1])
 """By hand, its two cards, a set."""
-_WITH: Final = np.array([np.flatnonzero((card == _CARDS).any(axis=1)) for card in range(52)], dtype=np.int64)
+_WITH: Final = np.array([np.flatnonzero(np.equal(_CARDS, card).any(axis=1)) for card in range(52)], dtype=np.int64)
 
 
 @cache
@@ -57,7 +57,7 @@ def strengths_on(boards: NDArray[np.int64]) -> NDArray[np.int16]:
     sums &= SUM
     taken = _WITH[boards].reshape(len(boards), -1)
     np.put_along_axis(sums, taken, made.keys[:7].sum() & SUM, axis=1)  # a card twice has no place in the table
-    found = made.ranks[sums + made.shift[sums >> ROW]].astype(np.int16)
+    found: NDArray[np.int16] = made.ranks[sums + made.shift[sums >> ROW]].astype(np.int16)
     suits = boards // 13
     rows = np.arange(len(boards))
     for suit in range(4):
