@@ -37,6 +37,8 @@ PLAYED: dict[str, tuple[int, dict[str, str | int], int]] = {
     "guinote": (4, {}, 16),
     "mus": (4, {}, 40),
     "quinientos": (4, {}, 16),
+    "pineapple-ofc": (2, {"hands": 10}, 20),
+    "poker-chino": (2, {"hands": 10}, 20),
     "spades": (4, {"target": 200}, 24),
     "sueca": (4, {}, 40),
     "tute": (4, {}, 24),

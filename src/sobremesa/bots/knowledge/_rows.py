@@ -24,7 +24,8 @@ from sobremesa.games.vying._rows_table import RowsTable
 from sobremesa.games.vying._setting import STAY, best_rows, chance_of, hope, placements, plain_rows, promise_of
 
 PAUSE = 700  # ms, so that people can follow
-EFFORT = {"normal": (24, 0.4, 6), "hard": (160, 0.9, 10)}  # deals, seconds at most, candidates
+EFFORT = {"normal": (60, 0.4, 6), "hard": (500, 1.0, 10)}  # deals, seconds at most, candidates
+FIRST_CUT = 16  # deals before the worse half of the candidates is dropped; again after twice as many
 CARELESS = 4  # of the easy level: one placement in so many is made at random
 RIVAL_ROYALTIES = 0.3  # what a rival is paid on average in the standard game
 
@@ -131,7 +132,7 @@ def best_by_playing(state: RowsTable, seat: int, chance: Chance, level: str) -> 
     alive = candidates(state, seat, most)
     totals = dict.fromkeys(alive, 0)
     until = time.perf_counter() + seconds
-    halving = 6
+    halving = FIRST_CUT
     for played in range(1, deals + 1):
         if len(alive) == 1 or time.perf_counter() > until:
             break
