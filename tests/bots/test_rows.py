@@ -27,9 +27,9 @@ PACK = get_pack("fr52")
         ("pineapple-ofc", 2, {"fantasyland_cards": "progressive"}),
     ],
 )
-def test_hands_are_played_out(slug: str, seats: int, options: dict[str, str], level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hands_are_played_out(slug: str, seats: int, options: dict[str, object], level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sobremesa.bots.knowledge._rows.EFFORT", {"normal": (1, 9.0, 3), "hard": (2, 9.0, 4)})
-    state = sobremesa.make(slug, seats, 3, hands=1, **options)
+    state = sobremesa.make(slug, seats, 3, None, hands=1, **options)
     assert isinstance(state, RowsTable)
     bot = get_bot(slug, level)
     chance = SeededChance(4)
