@@ -55,6 +55,7 @@ PAUSE = 1000  # ms
 SIGN_PAUSE = 500
 TELLING = (SOLOMILLO, S_DUPLES, S_MEDIAS, TRES_CERDOS, TREINTA_Y_UNA, DOS_CERDOS, TREINTA_PUNTO)  # the señas worth making, the most telling first
 PREMIUM = 0.42  # an órdago stakes at once what a better player wins by and by: what it must be better by
+SURE = 12  # but as good as nothing where it can hardly be lost: so many times the chance of losing it is asked of the premium at most
 DESPERATE = 0.12  # with less chance than that of winning anything goes
 LAST = 4  # with so few stones to go for the rivals there may be no other hand
 STAKES = (2, 5)
@@ -321,7 +322,7 @@ class Judge:
         for dealt in self.deals:
             found += dealt.weight * self.final(dealt, BET, self.lance.total, -1)
         found /= self.total
-        return found - PREMIUM if self.lance.is_ordago() and self.before > DESPERATE else found
+        return found - PREMIUM * min(1.0, SURE * (1 - self.win)) if self.lance.is_ordago() and self.before > DESPERATE else found
 
     def refusing(self, deferring: bool) -> float:
         """What refusing comes to: the partner may yet accept, if he is still to answer."""
