@@ -71,6 +71,7 @@ def test_hands_of_others_equity_and_the_options(place: str, browser: Browser) ->
     page.locator("[data-add-villain]").tap()
     pick(page, "9c 9d")
     expect(page.locator("[data-out][data-kind=false]")).to_have_count(2)
+    expect(page.locator("[data-untrue]")).to_contain_text("2 de esas outs no ganan")
     page.locator("[data-out]").first.tap()
     expect(page.locator("[data-why]")).to_contain_text("Falsa")
     page.locator("[data-run-equity]").tap()

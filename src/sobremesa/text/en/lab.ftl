@@ -79,9 +79,9 @@ lab-decision-call = Call
 lab-decision-fold = Fold
 lab-decision-even = Indifferent
 lab-decision-check = Check
-lab-why-call = The pot pays { $pot } to 1 and the odds against you are { $odds } to 1: you win { $percent } % of the time, and { $needed } % is enough.
-lab-why-fold = The pot pays only { $pot } to 1 and the odds against you are { $odds } to 1: you win { $percent } % of the time, and you need { $needed } %.
-lab-why-even = The pot pays { $pot } to 1, just the odds against you: you win { $percent } % of the time, which is what you need.
+lab-why-call = The pot pays { $pot } to 1 and the odds against you are { $odds } to 1: one of your outs comes { $percent } % of the time, and { $needed } % is enough.
+lab-why-fold = The pot pays only { $pot } to 1 and the odds against you are { $odds } to 1: one of your outs comes { $percent } % of the time, and you need { $needed } %.
+lab-why-even = The pot pays { $pot } to 1, just the odds against you: one of your outs comes { $percent } % of the time, which is what you need.
 lab-why-check = Nobody bets: the card is free.
 lab-why-none = There are no outs: a call buys nothing.
 lab-against = { $n } to 1 against
@@ -106,6 +106,10 @@ lab-no-out = (by the river; no outs)
 lab-other-wins = { $n ->
     [one] Another card that wins or ties against that hand
    *[other] { $n } other cards that win or tie against those hands
+}
+lab-false-outs = { $n ->
+    [one] One of those outs does not beat the hands in sight. To decide by them, let them count in the options.
+   *[other] { $n } of those outs do not beat the hands in sight. To decide by them, let them count in the options.
 }
 lab-touch-out = Touch a card to see why.
 lab-kind-clean = clean

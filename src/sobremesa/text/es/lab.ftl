@@ -79,9 +79,9 @@ lab-decision-call = Ver
 lab-decision-fold = Retirarse
 lab-decision-even = Indiferente
 lab-decision-check = Pasar
-lab-why-call = El bote paga { $pot } a 1 y tienes { $odds } a 1 en contra: ganas el { $percent } % de las veces y te basta con el { $needed } %.
-lab-why-fold = El bote solo paga { $pot } a 1 y tienes { $odds } a 1 en contra: ganas el { $percent } % de las veces y necesitas el { $needed } %.
-lab-why-even = El bote paga { $pot } a 1, justo lo que tienes en contra: ganas el { $percent } % de las veces, y es lo que necesitas.
+lab-why-call = El bote paga { $pot } a 1 y tienes { $odds } a 1 en contra: una de tus outs sale el { $percent } % de las veces y te basta con el { $needed } %.
+lab-why-fold = El bote solo paga { $pot } a 1 y tienes { $odds } a 1 en contra: una de tus outs sale el { $percent } % de las veces y necesitas el { $needed } %.
+lab-why-even = El bote paga { $pot } a 1, justo lo que tienes en contra: una de tus outs sale el { $percent } % de las veces, y es lo que necesitas.
 lab-why-check = Nadie apuesta: ver la carta es gratis.
 lab-why-none = No hay ninguna out: pagar no compra nada.
 lab-against = { $n } a 1 en contra
@@ -106,6 +106,10 @@ lab-no-out = (hasta el river; no da outs)
 lab-other-wins = { $n ->
     [one] Otra carta que gana o empata contra esa mano
    *[other] Otras { $n } cartas que ganan o empatan contra esas manos
+}
+lab-false-outs = { $n ->
+    [one] Una de esas outs no gana a las manos que se ven. Para decidir con ellas, haz que cuenten en las opciones.
+   *[other] { $n } de esas outs no ganan a las manos que se ven. Para decidir con ellas, haz que cuenten en las opciones.
 }
 lab-touch-out = Toca una carta para saber por qué.
 lab-kind-clean = limpia
