@@ -6,10 +6,9 @@ surer. Depth grows until nodes or time run out, forced replies cost no depth, an
 
 from __future__ import annotations
 
-from typing import Final
-
 import time
 from collections.abc import Callable
+from typing import Final
 
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.core.chance import Chance

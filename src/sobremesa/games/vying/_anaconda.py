@@ -27,7 +27,9 @@ from sobremesa.games.vying._seating import strength
 from sobremesa.games.vying._stakes import numbers
 from sobremesa.games.vying._table import PokerTable
 
-PASSING, CHOOSING, DECLARING = FIRST_OWN, FIRST_OWN + 1, FIRST_OWN + 2
+PASSING: Final = FIRST_OWN
+CHOOSING: Final = FIRST_OWN + 1
+DECLARING: Final = FIRST_OWN + 2
 """Phases: all pick cards to pass; all pick their five, and what they turn up; all declare."""
 PICK: Final = OWN
 """``PICK + places``: pass, or put aside, the cards at those places (a set) of one's own in ascending order."""
@@ -45,7 +47,7 @@ def _picks() -> list[list[list[int]]]:
     return found
 
 
-_PICKS: list[list[list[int]]] = _picks()
+_PICKS: Final[list[list[list[int]]]] = _picks()
 
 
 class AnacondaHand(PokerTable):
@@ -398,7 +400,7 @@ class AnacondaHand(PokerTable):
             raise Refused("position-value", name="said")
 
 
-ANACONDA: tuple[Field, ...] = (
+ANACONDA: Final[tuple[Field, ...]] = (
     Within("passing", Masks("given")),
     Within("passing", IntEach("passers")),
     Masks("picked"),

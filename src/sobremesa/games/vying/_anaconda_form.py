@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Choice, Listing, Number, Option, Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._betting import Betting
@@ -10,15 +12,15 @@ from sobremesa.games.vying._ranks import WILD_OPTIONS, high_ranks, lowest_ranks
 from sobremesa.games.vying._stakes import CASH, MOST, Ladder, check_stakes, numbers, poker_options
 from sobremesa.games.vying._stud import Stud
 
-MONEY = (("betting", ("full", "end_only")),)
-FULL = (("betting", ("full",)),)
-FIXED = (("structure", ("fl",)), *FULL)
-KEPT = 5
+MONEY: Final = (("betting", ("full", "end_only")),)
+FULL: Final = (("betting", ("full",)),)
+FIXED: Final = (("structure", ("fl",)), *FULL)
+KEPT: Final = 5
 """Cards of the hand one plays."""
-PASSES = 6
+PASSES: Final = 6
 """At most so many passes."""
 
-OPTIONS: tuple[Option, ...] = poker_options(
+OPTIONS: Final[tuple[Option, ...]] = poker_options(
     Choice("structure", "fl", "spread", "pl", "nl", when=MONEY),
     Choice("format", "cash", "tournament", when=MONEY),
     Number("sb", 1, 1, MOST, 5, when=(*CASH, *MONEY)),

@@ -9,8 +9,11 @@ from typing import Final
 
 from sobremesa.core.refusal import Refused
 
-NO_LIMIT, POT_LIMIT, FIXED_LIMIT, SPREAD = range(4)
-STRUCTURES = ("nl", "pl", "fl", "spread")
+NO_LIMIT: Final = 0
+POT_LIMIT: Final = 1
+FIXED_LIMIT: Final = 2
+SPREAD: Final = 3
+STRUCTURES: Final = ("nl", "pl", "fl", "spread")
 UNCAPPED: Final = 1 << 30
 """A cap that no round reaches."""
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.games.vying._forms import NO_LOW
 from sobremesa.games.vying._pay import best_of
 from sobremesa.games.vying._showdown import EndingState
 
-ALTO, BAJO, AMBOS = 1, 2, 3
+ALTO: Final = 1
+BAJO: Final = 2
+AMBOS: Final = 3
 """What a player may declare for: the high half, the low one, both."""
-DECLARED: tuple[str, ...] = ("", "alto", "bajo", "ambos")
+DECLARED: Final[tuple[str, ...]] = ("", "alto", "bajo", "ambos")
 
 
 def cut(amount: int, best: int, lowest: int, order: list[int], odd_left: bool) -> tuple[int, int]:

@@ -6,13 +6,14 @@ What everybody may know follows from who held which group when. A group is told 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import Pack
 from sobremesa.core.positions import Field, Reader, whole
 from sobremesa.core.refusal import Refused
 
-SIZE = 5
+SIZE: Final = 5
 
 
 class SeatLists(Field):

@@ -20,14 +20,14 @@ from sobremesa.games.vying._ranks import high_ranks, lowest_ranks
 from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._table import PokerTable
 
-DRAWING = FIRST_OWN  # one after another says what he changes
+DRAWING: Final = FIRST_OWN  # one after another says what he changes
 DISCARD: Final = OWN
 """``DISCARD + places``: throw the cards at those places (a set) of one's own in ascending order; none: stand pat."""
 CARDS: Final = 5
 CHOICES: Final = 1 << 8
 """``DISCARD`` and this many actions: no hand has more cards than it has bits."""
 
-DRAW_OPTIONS: tuple[Option, ...] = (
+DRAW_OPTIONS: Final[tuple[Option, ...]] = (
     Flag("fl_double", "on", when=(("structure", ("fl",)),)),
     Choice("max_seats", 6, 5),
     Choice("max_draw", 5, 3),
@@ -379,4 +379,4 @@ def _take(cards: list[int], count: int) -> int:
     return found
 
 
-DRAWS: tuple[Field, ...] = (IntEach("drawn"), Masks("discards"), Int("restocked"), IntEach("fresh"), Masks("recycled"))
+DRAWS: Final[tuple[Field, ...]] = (IntEach("drawn"), Masks("discards"), Int("restocked"), IntEach("fresh"), Masks("recycled"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack, bits
 from sobremesa.games.vying._forms import HIGH, LOW, Form
 from sobremesa.games.vying._hands import FOUR, PAIR, THREE, TWO_PAIR, class_of, ranks_of
@@ -9,7 +11,7 @@ from sobremesa.games.vying._lows import D6, D7, LOWS
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
 
-_FOUR_HIGH = (10, 11, 12, 13)  # what a royal flush wants besides the ace
+_FOUR_HIGH: Final = (10, 11, 12, 13)  # what a royal flush wants besides the ace
 
 
 def kept(pack: Pack, form: Form, ranking: str, hand: int, most: int) -> int:

@@ -7,6 +7,7 @@ next between hands.
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,9 +16,11 @@ from sobremesa.games.vying._betting import Betting
 from sobremesa.games.vying._deal import Deal
 from sobremesa.games.vying._hands import high
 
-HIGH, LOW, SPLIT = 1, 2, 3
+HIGH: Final = 1
+LOW: Final = 2
+SPLIT: Final = 3
 """What wins a pot: the best high hand, the best low hand, or one half each."""
-NO_LOW = -1
+NO_LOW: Final = -1
 """The worth of a low hand that does not qualify."""
 
 

@@ -20,7 +20,15 @@ from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._seating import Seating
 from sobremesa.games.vying._stakes import Stakes
 
-FOLD, CHECK, CALL, DEAL, STAY, LEAVE, SHOW, MUCK, BRING = range(9)
+FOLD: Final = 0
+CHECK: Final = 1
+CALL: Final = 2
+DEAL: Final = 3
+STAY: Final = 4
+LEAVE: Final = 5
+SHOW: Final = 6
+MUCK: Final = 7
+BRING: Final = 8
 OWN: Final = 16
 """The first action of a game's own; the last is ``BET - 1``."""
 BET: Final = 1 << 10
@@ -28,7 +36,10 @@ BET: Final = 1 << 10
 BUY: Final = 1 << 40
 """``BUY + n``: add n chips between hands."""
 
-BETTING, SHOWING, OVER, END = range(4)
+BETTING: Final = 0
+SHOWING: Final = 1
+OVER: Final = 2
+END: Final = 3
 FIRST_OWN: Final = 4
 """The first phase of a game's own."""
 

@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from typing import Final
 
-HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL, FOUR, FIVE, STRAIGHT_FLUSH = range(10)
+HIGH_CARD: Final = 0
+PAIR: Final = 1
+TWO_PAIR: Final = 2
+THREE: Final = 3
+STRAIGHT: Final = 4
+FLUSH: Final = 5
+FULL: Final = 6
+FOUR: Final = 7
+FIVE: Final = 8
+STRAIGHT_FLUSH: Final = 9
 """The classes, FIVE (repóquer) where it usually stands; a royal flush is the straight flush with the ace on top."""
 
 _SHIFT: Final = 20
@@ -52,11 +61,11 @@ def _straight(part: int) -> int:
     return 5 if part & 0x100F == 0x100F else 0
 
 
-_ROTATED: list[int] = [_rotated(part) for part in range(8192)]
-_COUNT: list[int] = [part.bit_count() for part in range(8192)]
-_TOP: list[int] = [part.bit_length() - 1 for part in range(8192)]  # the place of the highest rank
-_FIVE: list[int] = [_packed(part, 5) for part in range(8192)]
-_STRAIGHT: list[int] = [_straight(part) for part in range(8192)]
+_ROTATED: Final[list[int]] = [_rotated(part) for part in range(8192)]
+_COUNT: Final[list[int]] = [part.bit_count() for part in range(8192)]
+_TOP: Final[list[int]] = [part.bit_length() - 1 for part in range(8192)]  # the place of the highest rank
+_FIVE: Final[list[int]] = [_packed(part, 5) for part in range(8192)]
+_STRAIGHT: Final[list[int]] = [_straight(part) for part in range(8192)]
 
 
 def high(mask: int) -> int:

@@ -39,15 +39,15 @@ WON: Final = 3
 TIED: Final = 4
 LOST: Final = 5
 RETURNED: Final = 6
-OUTCOMES: tuple[str, ...] = ("waiting", "folded", "no-game", "won", "tied", "lost", "returned")
+OUTCOMES: Final[tuple[str, ...]] = ("waiting", "folded", "no-game", "won", "tied", "lost", "returned")
 
-LIMITS: tuple[Option, ...] = (
+LIMITS: Final[tuple[Option, ...]] = (
     Choice("limits", "1_to_100", "custom"),
     Number("min_stake", 5, 1, 100_000, when=(("limits", ("custom",)),)),
     Number("max_stake", 500, 1, 1_000_000, when=(("limits", ("custom",)),)),
 )
 
-SESSION: tuple[Field, ...] = (
+SESSION: Final[tuple[Field, ...]] = (
     IntEach("chips"),
     IntEach("before"),
     IntEach("stakes"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import Pack, bits
 from sobremesa.games.vying._forms import Ranks
 from sobremesa.games.vying._hands import FULL, class_of, ranks_of
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
 
-_KEPT = 20_000
+_KEPT: Final = 20_000
 _read: dict[tuple[int, int], list[tuple[int, int]]] = {}
 
 

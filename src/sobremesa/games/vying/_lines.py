@@ -6,6 +6,7 @@ A place is told by its number from 0; players call it by its name, ``1`` and up,
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
@@ -13,14 +14,14 @@ from sobremesa.core.positions import whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._forms import Form, Ranks, Street
 
-HAND = 5
-MOST_LINES = 400
-MOST_GROUPS = 11
+HAND: Final = 5
+MOST_LINES: Final = 400
+MOST_GROUPS: Final = 11
 
-SQUARE_LINES: tuple[tuple[int, ...], ...] = (
+SQUARE_LINES: Final[tuple[tuple[int, ...], ...]] = (
     (0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6),
 )  # fmt: skip
-SIDES: tuple[tuple[int, int], ...] = (
+SIDES: Final[tuple[tuple[int, int], ...]] = (
     (0, 1), (1, 2), (3, 4), (4, 5), (6, 7), (7, 8), (0, 3), (3, 6), (1, 4), (4, 7), (2, 5), (5, 8),
 )  # fmt: skip
 """The pairs of places of the square that share a side."""

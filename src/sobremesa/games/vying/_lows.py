@@ -14,8 +14,11 @@ from sobremesa.core.packs import bits, to_mask
 from sobremesa.games.vying._forms import NO_LOW, Ranks
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR
 
-A5, A6, D7, D6 = range(4)
-LOWS: tuple[str, ...] = ("a5", "a6", "d7", "d6")
+A5: Final = 0
+A6: Final = 1
+D7: Final = 2
+D6: Final = 3
+LOWS: Final[tuple[str, ...]] = ("a5", "a6", "d7", "d6")
 """The rankings by the names that options have."""
 PERFECT: Final = 1 << 24
 _PART: Final = 8191
@@ -32,8 +35,8 @@ def _packed(part: int, first: int) -> int:
     return found
 
 
-_ACE_LOW: list[int] = [_packed(part, 1) for part in range(8192)]
-_ACE_HIGH: list[int] = [_packed(part >> 1 | (part & 1) << 12, 2) for part in range(8192)]
+_ACE_LOW: Final[list[int]] = [_packed(part, 1) for part in range(8192)]
+_ACE_HIGH: Final[list[int]] = [_packed(part >> 1 | (part & 1) << 12, 2) for part in range(8192)]
 
 
 def low(mask: int, kind: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._forms import HIGH, LOW, SPLIT, Form, Ranks, holdem
@@ -9,9 +11,9 @@ from sobremesa.games.vying._lows import A5, LowRanks
 from sobremesa.games.vying._stud import seven_card_stud
 from sobremesa.games.vying._two_three import omaha
 
-HORSE: tuple[str, ...] = ("texas-holdem", "omaha-hilo", "razz", "seven-card-stud", "seven-card-stud-hilo")
-KNOWN: tuple[str, ...] = (*HORSE, "omaha")
-MOST_AT_STUD = 8
+HORSE: Final[tuple[str, ...]] = ("texas-holdem", "omaha-hilo", "razz", "seven-card-stud", "seven-card-stud-hilo")
+KNOWN: Final[tuple[str, ...]] = (*HORSE, "omaha")
+MOST_AT_STUD: Final = 8
 
 
 def rotation(options: Options) -> list[str]:

@@ -7,13 +7,20 @@ from typing import Final
 
 from sobremesa.core.packs import Pack, bits, get_pack
 
-GRANDE, CHICA, PARES, JUEGO, PUNTO = range(5)
+GRANDE: Final = 0
+CHICA: Final = 1
+PARES: Final = 2
+JUEGO: Final = 3
+PUNTO: Final = 4
 """The lances; punto is played in the place of juego."""
-LANCES = ("grande", "chica", "pares", "juego", "punto")
+LANCES: Final = ("grande", "chica", "pares", "juego", "punto")
 
-NOTHING, PAR, MEDIAS, DUPLES = range(4)
+NOTHING: Final = 0
+PAR: Final = 1
+MEDIAS: Final = 2
+DUPLES: Final = 3
 
-SENAS = (
+SENAS: Final = (
     "dos_cerdos",
     "tres_cerdos",
     "dos_pitos",
@@ -25,10 +32,20 @@ SENAS = (
     "ciego",
     "treinta_punto",
 )
-DOS_CERDOS, TRES_CERDOS, DOS_PITOS, TRES_PITOS, S_MEDIAS, S_DUPLES, TREINTA_Y_UNA, SOLOMILLO, CIEGO, TREINTA_PUNTO = range(10)
-CUATRO_CERDOS, CUATRO_PITOS = 10, 11
+DOS_CERDOS: Final = 0
+TRES_CERDOS: Final = 1
+DOS_PITOS: Final = 2
+TRES_PITOS: Final = 3
+S_MEDIAS: Final = 4
+S_DUPLES: Final = 5
+TREINTA_Y_UNA: Final = 6
+SOLOMILLO: Final = 7
+CIEGO: Final = 8
+TREINTA_PUNTO: Final = 9
+CUATRO_CERDOS: Final = 10
+CUATRO_PITOS: Final = 11
 """Marks beyond the señas: what ``dos_cerdos`` and ``dos_pitos`` tell when they are made twice."""
-MARKS = (*SENAS, "cuatro_cerdos", "cuatro_pitos")
+MARKS: Final = (*SENAS, "cuatro_cerdos", "cuatro_pitos")
 TWICE: Final = {CUATRO_CERDOS: DOS_CERDOS, CUATRO_PITOS: DOS_PITOS}
 
 FEWEST: Final = 31  # the sum that makes juego

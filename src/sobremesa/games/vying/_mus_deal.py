@@ -10,7 +10,9 @@ from sobremesa.core.positions import Reader, agree
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._mus_cards import JUEGO, PARES, MusCards, Worth
 
-UNKNOWN, LACKS, HAS = range(3)
+UNKNOWN: Final = 0
+LACKS: Final = 1
+HAS: Final = 2
 
 LUCK: Final = 12  # hands tried by chance before one is drawn from among all that fit
 ATTEMPTS: Final = 8  # at fitting three hands together; after them what is hardest to fit is let go
@@ -91,7 +93,8 @@ class MusDeal:
         """The seat throws some of its cards and draws as many. Returns whether the discards had to be shuffled for it."""
         self.hands[seat] &= ~cards
         self.thrown[seat] |= cards
-        self.known[seat] = 0
+        if cards:
+            self.known[seat] = 0
         wanted = cards.bit_count()
         shuffled = False
         while wanted:

@@ -236,6 +236,8 @@ class MusHand(MusMatch):
             self.note("show", "mus-shows-perete", seat, True, cards=self.pack.mask_text(hand))
         self.deal.change(seat, hand, False, self.chance)
         self.deal.open |= hand
+        if self.gestures:
+            self.gestures.drop(seat)
 
     def _change(self, seat: int, places: int) -> None:
         cards = 0

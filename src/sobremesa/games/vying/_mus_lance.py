@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-OPEN, NOBODY, ALONE, PASSED, BET, REFUSED = range(6)
-"""How a lance stands: not decided, nobody takes part, one pair takes part, all passed, a bet accepted, a bet refused."""
-STANDS = ("open", "nobody", "alone", "passed", "bet", "refused")
+from typing import Final
 
-ORDAGO_TOTAL = 1000
+OPEN: Final = 0
+NOBODY: Final = 1
+ALONE: Final = 2
+PASSED: Final = 3
+BET: Final = 4
+REFUSED: Final = 5
+"""How a lance stands: not decided, nobody takes part, one pair takes part, all passed, a bet accepted, a bet refused."""
+STANDS: Final = ("open", "nobody", "alone", "passed", "bet", "refused")
+
+ORDAGO_TOTAL: Final = 1000
 """The running total of an órdago: more than any number that can be bet."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits
@@ -11,19 +13,38 @@ from sobremesa.games.vying._mus_deal import MusDeal
 from sobremesa.games.vying._mus_lance import ALONE, BET, NOBODY, OPEN, PASSED, REFUSED, Lance
 from sobremesa.games.vying._mus_senas import Gestures, sena_of
 
-VOICES, OVER, END, REPLACING, EXPOSED, DISCARDS, ENVITES = range(7)
+VOICES: Final = 0
+OVER: Final = 1
+END: Final = 2
+REPLACING: Final = 3
+EXPOSED: Final = 4
+DISCARDS: Final = 5
+ENVITES: Final = 6
 """Phases: mus or no mus, the next hand to deal, the match over, a dealt 4 5 6 7 to show, cards to change after one was seen, the discards of mus, the
 lances."""
-PHASES = ("voices", "over", "end", "replacing", "exposed", "discards", "envites")
+PHASES: Final = ("voices", "over", "end", "replacing", "exposed", "discards", "envites")
 
-MUS, CUT, DEFER, PASS, ACCEPT, REFUSE, ORDAGO, KEEP, SHOW = range(9)
+MUS: Final = 0
+CUT: Final = 1
+DEFER: Final = 2
+PASS: Final = 3
+ACCEPT: Final = 4
+REFUSE: Final = 5
+ORDAGO: Final = 6
+KEEP: Final = 7
+SHOW: Final = 8
 """What is said. Then come numbers and sets: :data:`ENVIDO` and :data:`RAISE` with the stones, :data:`DISCARD` with a set of places in the hand."""
-ENVIDO, RAISE, DISCARD, DEAL = 100, 200, 400, 1000
+ENVIDO: Final = 100
+RAISE: Final = 200
+DISCARD: Final = 400
+DEAL: Final = 1000
 
-DEJE, STAKE, BONUS = range(3)
+DEJE: Final = 0
+STAKE: Final = 1
+BONUS: Final = 2
 """Why points are taken: a refused bet, a lance won, what the hands earn besides."""
 
-SEEN_IN = 8  # one deal in so many shows a card, where the house plays mus visto
+SEEN_IN: Final = 8  # one deal in so many shows a card, where the house plays mus visto
 
 
 class MusMatch(State):
@@ -34,6 +55,7 @@ class MusMatch(State):
     :ivar cards: what cards are worth. ``deal``: where they lie. ``lance``: the betting. ``gestures``: señas, None where there are none.
     :ivar mano: who speaks first. The dealer sits at his left. ``mover``: whom the game waits for; -1: the match is over.
     :ivar corrido: whether this is a mus corrido that nobody has cut yet.
+    :ivar seen: whether a card was seen in the deal.
     :ivar turn_of: how many have had their turn, where all do something one after the other: replacing, changing, discarding.
     :ivar said: what each seat has said in this round of mus, or last in this lance; -1 nothing. ``swapped``: how many cards each threw last.
     :ivar cutter: who cut the mus of this hand, -1 nobody. ``rounds``: how often cards have been exchanged in it. ``pat``: somebody kept all his
@@ -61,6 +83,7 @@ class MusMatch(State):
         self.mano = 0
         self.mover = 0
         self.corrido = False
+        self.seen = False
         self.turn_of = 0
         self.said: list[int] = [-1] * 4
         self.swapped: list[int] = [-1] * 4
@@ -126,6 +149,7 @@ class MusMatch(State):
         self.with_pares = -1
         self.with_juego = -1
         self.lines = []
+        self.seen = False
         if self.options["mus_visto"] != "off" and self.chance.below(SEEN_IN) == 0:
             seat = self.chance.below(4)
             self.expose(seat, bits(self.deal.hands[seat])[self.chance.below(4)])
@@ -133,6 +157,7 @@ class MusMatch(State):
 
     def expose(self, seat: int, card: int) -> None:
         """A card has been seen in the deal."""
+        self.seen = True
         self.deal.known[seat] |= 1 << card
         if self.loud:
             self.note("show", "mus-exposed", seat, card=self.pack.names[card])
@@ -142,7 +167,7 @@ class MusMatch(State):
         self.turn_of = 0
         if phase == REPLACING and self.options.on("replace_4567"):
             self.phase = REPLACING
-        elif phase <= EXPOSED and any(self.deal.known):
+        elif self.seen:
             self.phase = EXPOSED
         else:
             self.phase = VOICES
@@ -276,7 +301,7 @@ class MusMatch(State):
         return found
 
 
-WORDS = ("mus", "cut", "defer", "pass", "accept", "refuse", "ordago", "keep", "show")
+WORDS: Final = ("mus", "cut", "defer", "pass", "accept", "refuse", "ordago", "keep", "show")
 """How the words are called in texts."""
 
 

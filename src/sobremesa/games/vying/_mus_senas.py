@@ -7,19 +7,30 @@ there was one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.positions import Reader, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._mus_cards import CUATRO_CERDOS, CUATRO_PITOS, DOS_CERDOS, DOS_PITOS, MARKS, SENAS, TWICE
 
-LOOKS = 2
-"""How often a seat may change its mind, within a tick, about where to look next."""
-ASKABLE = 1
+LOOKS: Final = 8
+"""How often a seat may change its mind, within a tick, about where to look next: more than anybody wants to, for afterwards it has to wait with its
+señas and questions too."""
+ASKABLE: Final = 1
 """The ticks after that of a seña in which it may be asked about."""
-ALL = 15
+ALL: Final = 15
 
 # A seña made, as a list of numbers.
-MAKER, MARK, TICK, SEEN, NOTICED, CAUGHT, ASKED, DENIED, CONFIRMED = range(9)
+MAKER: Final = 0
+MARK: Final = 1
+TICK: Final = 2
+SEEN: Final = 3
+NOTICED: Final = 4
+CAUGHT: Final = 5
+ASKED: Final = 6
+DENIED: Final = 7
+CONFIRMED: Final = 8
 
 Sign = list[int]
 
@@ -54,7 +65,7 @@ class Gestures:
     # -- what may be done ---------------------------------------------------------------------------------------------------------------
 
     def free(self) -> int:
-        """The seats that may still do something in this tick, besides speaking."""
+        """The seats that may still do something in this tick, besides speaking. Señas that the hand allows must not count: who may act is public."""
         mask = 0
         for seat in range(4):
             if self.looks[seat] < LOOKS:

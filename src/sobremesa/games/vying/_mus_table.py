@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits
 from sobremesa.core.view import Item, Line, Say, Sheet, Zone, say
 from sobremesa.games.vying._mus_cards import LANCES as TALLY
@@ -12,7 +14,7 @@ from sobremesa.games.vying._mus_match import DEFER, DISCARD, DISCARDS, ENVIDO, E
 
 __all__ = ["TALLY", "facts", "notes", "sheet", "zones"]
 
-AMARRACO = 5  # stones
+AMARRACO: Final = 5  # stones
 
 
 def zones(state: MusHand, viewer: int) -> list[Zone]:

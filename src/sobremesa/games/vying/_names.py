@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.refusal import Fact
 from sobremesa.core.view import Say
 from sobremesa.games.vying._hands import STRAIGHT_FLUSH, class_of, ranks_of
 from sobremesa.games.vying._lows import low_class, low_ranks
 
-LETTERS = " A23456789TJQKA"
-NAMES: tuple[str, ...] = ("high-card", "pair", "two-pair", "three", "straight", "flush", "full", "four", "five", "straight-flush")
-SINGLE: tuple[str, ...] = ("high-card", "straight", "flush", "straight-flush")
+LETTERS: Final = " A23456789TJQKA"
+NAMES: Final[tuple[str, ...]] = ("high-card", "pair", "two-pair", "three", "straight", "flush", "full", "four", "five", "straight-flush")
+SINGLE: Final[tuple[str, ...]] = ("high-card", "straight", "flush", "straight-flush")
 """The classes told by one card; the others tell ranks in the plural."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Choice, Flag, Option, Options
 from sobremesa.core.packs import to_mask
 from sobremesa.core.refusal import Refused
@@ -14,7 +16,7 @@ from sobremesa.games.vying._stakes import check_stakes, poker_options
 from sobremesa.games.vying._table import LOWS
 from sobremesa.games.vying._two_three import omaha
 
-SEATS = (6, 2, 3, 4, 5, 7, 8, 9, 10)
+SEATS: Final = (6, 2, 3, 4, 5, 7, 8, 9, 10)
 
 
 def omaha_options(*structures: str, own: tuple[Option, ...] = ()) -> tuple[Option, ...]:

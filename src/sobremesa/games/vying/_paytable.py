@@ -17,7 +17,7 @@ LEAST_ACE_KING: Final = 14 << 16 | 13 << 12
 """The worth from which a hand has an ace and a king, or better."""
 LEAST_PAIR: Final = PAIR << 20
 
-_ODDS: list[int] = [0] * 11
+_ODDS: Final[list[int]] = [0] * 11
 _ODDS[ACE_KING] = 1
 _ODDS[PAIR] = 1
 _ODDS[TWO_PAIR] = 2
@@ -30,7 +30,7 @@ _ODDS[FIVE] = 20
 _ODDS[STRAIGHT_FLUSH] = 50
 _ODDS[ROYAL] = 100
 
-KIND_NAMES: tuple[str, ...] = (
+KIND_NAMES: Final[tuple[str, ...]] = (
     "ace-king",
     "pair",
     "two-pair",

@@ -18,6 +18,7 @@ Whatever changes the betting asks ``self.form`` (``form.stud``...) and not the c
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.packs import bits
 from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Ints, Masks, Reader, Stack, Word, whole
@@ -27,9 +28,9 @@ from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOL
 from sobremesa.games.vying._seating import draw_for_seats
 from sobremesa.games.vying._showdown import EndingState
 
-WORDS: tuple[str, ...] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
-PHASES: tuple[str, ...] = ("bet", "show", "over", "end")
-RESERVE = 60
+WORDS: Final[tuple[str, ...]] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
+PHASES: Final[tuple[str, ...]] = ("bet", "show", "over", "end")
+RESERVE: Final = 60
 """Seconds for the match besides those of each decision (option ``time``)."""
 
 
@@ -380,7 +381,7 @@ class PokerState(EndingState):
         self.start_hand(stock, holes)
 
 
-POKER: tuple[Field, ...] = (
+POKER: Final[tuple[Field, ...]] = (
     Int("street"),
     Int("mover"),
     SeatSet("waiting"),

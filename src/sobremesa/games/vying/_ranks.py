@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Choice, Flag, Listing, Option, Options
 from sobremesa.games.vying._forms import NO_LOW, Ranks
 from sobremesa.games.vying._lows import A5, LOWS, PERFECT, LowRanks, low, wild_low, wild_lowest
 from sobremesa.games.vying._wild import Wild, wild_of
 
-_JOKERS = (("jokers", (1, 2, 3)),)
-WILD_OPTIONS: tuple[Option, ...] = (
+_JOKERS: Final = (("jokers", (1, 2, 3)),)
+WILD_OPTIONS: Final[tuple[Option, ...]] = (
     Choice("jokers", 0, 1, 2, 3),
     Listing("wild", "none", "deuces", "one_eyed", item="[A2-9TJQK][shdc]?"),
     Choice("joker_kind", "full", "bug", when=_JOKERS),

@@ -11,7 +11,9 @@ from typing import Final
 from sobremesa.core.packs import bits
 from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR, high
 
-FRONT, MIDDLE, BACK = range(3)
+FRONT: Final = 0
+MIDDLE: Final = 1
+BACK: Final = 2
 NAMES: Final = ("front", "middle", "back")
 ROOM: Final = (3, 5, 5)
 """How many cards each line takes."""
@@ -108,9 +110,9 @@ class Royalties:
 
 
 #                      -  1  2  3  S  F  full four  -  SF  royal
-OPEN_FACE = Royalties([0, 0, 0, 2, 4, 8, 12, 20, 20, 30, 50], [0, 0, 0, 0, 2, 4, 6, 10, 10, 15, 25], 5, 10, True)
-CLASSIC = Royalties([0, 0, 0, 0, 0, 0, 2, 8, 8, 10, 14], [0, 0, 0, 0, 0, 0, 0, 4, 4, 5, 7], 99, 3, False)
-NO_ROYALTIES = Royalties([0] * 11, [0] * 11, 99, 0, False)
+OPEN_FACE: Final = Royalties([0, 0, 0, 2, 4, 8, 12, 20, 20, 30, 50], [0, 0, 0, 0, 2, 4, 6, 10, 10, 15, 25], 5, 10, True)
+CLASSIC: Final = Royalties([0, 0, 0, 0, 0, 0, 2, 8, 8, 10, 14], [0, 0, 0, 0, 0, 0, 0, 4, 4, 5, 7], 99, 3, False)
+NO_ROYALTIES: Final = Royalties([0] * 11, [0] * 11, 99, 0, False)
 
 
 def natural(front: int, middle: int, back: int) -> int:

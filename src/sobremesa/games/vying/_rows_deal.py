@@ -14,7 +14,12 @@ from sobremesa.games.vying._setting import place, plain_rows
 
 # Actions: PUT a card on a line is card * 4 + line; TAKE + card takes it up again; ARRANGE sets all that is to be set, see `arrangement`.
 TAKE: Final = 512
-DONE, AGAIN, GIVE_UP, PLAY, DEAL, LEAVE = range(700, 706)
+DONE: Final = 700
+AGAIN: Final = 701
+GIVE_UP: Final = 702
+PLAY: Final = 703
+DEAL: Final = 704
+LEAVE: Final = 705
 ARRANGE: Final = 1 << 36
 WORDS: Final = {"done": DONE, "again": AGAIN, "surrender": GIVE_UP, "play": PLAY, "deal": DEAL, "leave": LEAVE}
 OUT: Final = 3

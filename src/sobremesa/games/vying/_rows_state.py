@@ -19,7 +19,10 @@ from sobremesa.core.state import Game, State
 from sobremesa.games.vying._fields import SeatSet
 from sobremesa.games.vying._rows import ALL, NAMES, NO_ROYALTIES, OPEN_FACE, ROOM, Royalties
 
-SET, SAY, OVER, END = range(4)
+SET: Final = 0
+SAY: Final = 1
+OVER: Final = 2
+END: Final = 3
 """Phases: cards are set; each says whether he stays; the hand is over; the match is over."""
 FIRST: Final = 5
 """The cards that are set together at first."""
@@ -68,7 +71,7 @@ class RowLists(Field):
             state.rows[3 * seat + self.line] = cards
 
 
-_SCHEMA: tuple[Field, ...] = (
+_SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", ("set", "say", "over", "end")),
     SeatNumber("button"),
     SeatNumber("mover", nobody=True),

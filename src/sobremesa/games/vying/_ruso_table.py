@@ -18,11 +18,14 @@ from sobremesa.games.vying._hands import THREE, high
 from sobremesa.games.vying._house import FOLDED, OUTCOMES, PLAY, SESSION, WAITING, WON, HouseState, chips_text, kind_key
 from sobremesa.games.vying._paytable import kind_of, odds_of, two_combinations
 
-BET, BUY, TAKE_OFFER, NO_OFFER = 5, 6, 7, 8
+BET: Final = 5
+BUY: Final = 6
+TAKE_OFFER: Final = 7
+NO_OFFER: Final = 8
 CHANGE: Final = 64  # | places of the cards, five bits
 INSURE: Final = 1 << 22  # | chips
 MOST_INSURED: Final = (1 << 22) - 1
-_WORDS = {"bet": BET, "buy": BUY, "game": TAKE_OFFER, "no": NO_OFFER}
+_WORDS: Final = {"bet": BET, "buy": BUY, "game": TAKE_OFFER, "no": NO_OFFER}
 
 GAME_OFFER: Final = PLAY + 1
 """The phase in which each box may buy the croupier a game."""
@@ -32,7 +35,7 @@ BOUGHT: Final = 6
 BOXES: Final = 6
 TRIES: Final = 400  # of a hand that another has insured
 
-_EDGES: dict[tuple[str, str, str, str], str] = {
+_EDGES: Final[dict[tuple[str, str, str, str], str]] = {
     ("paid", "per_card", "off", "six"): "+5.6",
     ("paid", "per_card", "on", "six"): "+7.6",
     ("paid", "flat", "off", "six"): "+16.7",
@@ -45,7 +48,7 @@ _EDGES: dict[tuple[str, str, str, str], str] = {
 }
 """What a player wins of an ante who plays well, in hundredths: by ante_win, fee, buy_dealer and double."""
 
-_SCHEMA: tuple[Field, ...] = (
+_SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", ("bets", "over", "end", "play", "game")),
     *SESSION,
     IntEach("acts"),

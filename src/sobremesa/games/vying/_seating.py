@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.packs import Pack
 from sobremesa.games.vying._betting import next_in
 
-SUITS_UP = {"fr52": "cdhs", "es52": "boce"}
+SUITS_UP: Final = {"fr52": "cdhs", "es52": "boce"}
 """The suits from the lowest to the highest, where a rule of poker compares them: c d h s, and the Spanish suits that stand for them."""
 
 

@@ -18,7 +18,7 @@ STAY: Final = 9.0
 """About what another hand in fantasyland brings, in points a rival."""
 
 # The worths that a line must pass to beat so many twentieths of the hands that are set as below, without royalties.
-_BEATS: tuple[tuple[int, ...], ...] = (
+_BEATS: Final[tuple[tuple[int, ...], ...]] = (
     (
         0x96300,
         0xB5200,
@@ -273,8 +273,8 @@ def _tail(cards: int, need: int) -> float:
     return sum([comb(cards, n) * _SUITED**n * (1 - _SUITED) ** (cards - n) for n in range(need, cards + 1)])
 
 
-_FLUSHES: list[list[float]] = [[_FLUSH_KEPT * _tail(cards, need) for need in range(6)] for cards in range(18)]
-_BELOW: list[float] = [0.5 * (1 + erf((step - 400) / 100 / sqrt(2))) for step in range(801)]  # of a normal deviate, from -4 to 4
+_FLUSHES: Final[list[list[float]]] = [[_FLUSH_KEPT * _tail(cards, need) for need in range(6)] for cards in range(18)]
+_BELOW: Final[list[float]] = [0.5 * (1 + erf((step - 400) / 100 / sqrt(2))) for step in range(801)]  # of a normal deviate, from -4 to 4
 
 
 def _below(mean: float, spread: float) -> float:

@@ -21,7 +21,7 @@ from sobremesa.games.vying._table import PokerTable
 
 ODDS: Final = 12
 """One in so many moments when a slip could happen, it does."""
-AT_DEAL: tuple[str, ...] = ("first", "hole", "holes", "extra")
+AT_DEAL: Final[tuple[str, ...]] = ("first", "hole", "holes", "extra")
 
 
 class CommunityTable(PokerTable):
@@ -170,4 +170,4 @@ class CommunityTable(PokerTable):
         return found
 
 
-SLIPS: tuple[Field, ...] = (Text("slip"), Cards("exposed"), Flag("aside"), Flag("burnt"), Flag("unburnt"))
+SLIPS: Final[tuple[Field, ...]] = (Text("slip"), Cards("exposed"), Flag("aside"), Flag("burnt"), Flag("unburnt"))

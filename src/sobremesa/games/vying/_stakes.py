@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.options import Choice, Flag, Listing, Number, Option, Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES, UNCAPPED
 
-CASH = (("format", ("cash",)),)
-TOURNAMENT = (("format", ("tournament",)),)
-MOST = 1_000_000  # chips of a blind or a bet
-STANDARD = "10/20 15/30 25/50 50/100 75/150 100/200+20 150/300+30 200/400+40 300/600+60 500/1000+100"
-HANDS_PER_LEVEL = 10
+CASH: Final = (("format", ("cash",)),)
+TOURNAMENT: Final = (("format", ("tournament",)),)
+MOST: Final = 1_000_000  # chips of a blind or a bet
+STANDARD: Final = "10/20 15/30 25/50 50/100 75/150 100/200+20 150/300+30 200/400+40 300/600+60 500/1000+100"
+HANDS_PER_LEVEL: Final = 10
 
-SHARED: tuple[Option, ...] = (
+SHARED: Final[tuple[Option, ...]] = (
     Choice("structure", "nl", "pl", "fl", "spread"),
     Choice("format", "cash", "tournament"),
     Number("sb", 1, 1, MOST, 5, when=CASH),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.options import Choice, Flag, Listing, Number, Option, Options
 from sobremesa.core.packs import to_mask
@@ -18,8 +19,8 @@ from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import SUITS_UP, strength
 from sobremesa.games.vying._stakes import CASH, MOST, Ladder, check_stakes, poker_options
 
-FIXED = (("structure", ("fl",)),)
-BRINGS = (("first_open", ("low_bring_in",)),)
+FIXED: Final = (("structure", ("fl",)),)
+BRINGS: Final = (("first_open", ("low_bring_in",)),)
 
 
 def stud_options(*structures: str, own: tuple[Option, ...], without: tuple[str, ...] = ()) -> tuple[Option, ...]:
@@ -37,7 +38,7 @@ def stud_options(*structures: str, own: tuple[Option, ...], without: tuple[str, 
     )
 
 
-SEVEN: tuple[Option, ...] = (
+SEVEN: Final[tuple[Option, ...]] = (
     Choice("bring_in_tie", "suit", "seat"),
     Choice("open_pair", "holder", "any", "off", when=FIXED),
     Choice("over_bring_in", "complete", "by_bring_in", when=FIXED),
@@ -60,7 +61,7 @@ def check_stud(options: Options) -> None:
         raise Refused("stud-odd-bet", n=next(small for small in smalls if small % 2))
 
 
-_WILD_DOOR = 56  # above every natural card: a wild card is never the lowest
+_WILD_DOOR: Final = 56  # above every natural card: a wild card is never the lowest
 
 
 class Stud(Form):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.view import Control, Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._betting import FIXED_LIMIT, SPREAD, STRUCTURES
@@ -14,8 +16,8 @@ from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
 
-WILD_IS = "poker-wild-is"
-LOWS = 64
+WILD_IS: Final = "poker-wild-is"
+LOWS: Final = 64
 """Of the cards that are lit: from this bit up, those of a low hand."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Final
 
 from sobremesa.core.packs import bits
 from sobremesa.games.vying._hands import FIVE, FLUSH, FULL, STRAIGHT_FLUSH, THREE
 from sobremesa.games.vying._wild import _ROYAL, _SHAPES, _TOP_FIVE, Wild, _pack, _rank, _reach
 
-COPY = 52
-JOKERS = 2 * COPY
+COPY: Final = 52
+JOKERS: Final = 2 * COPY
 """The first joker; before it lie two packs of 52."""
 
 

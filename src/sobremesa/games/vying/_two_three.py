@@ -18,8 +18,8 @@ from sobremesa.games.vying._ranks import WildRanks
 
 _PART: Final = 8191
 _SHIFT: Final = 20
-_WINDOWS: list[tuple[int, int]] = [(top + 2, 31 << (top - 4)) for top in range(12, 3, -1)] + [(5, 0x100F)]
-_WEIGHT: list[int] = [5**rank for rank in range(13)]
+_WINDOWS: Final[list[tuple[int, int]]] = [(top + 2, 31 << (top - 4)) for top in range(12, 3, -1)] + [(5, 0x100F)]
+_WEIGHT: Final[list[int]] = [5**rank for rank in range(13)]
 """A number for each rank, so that different fives have different sums."""
 
 
@@ -29,8 +29,8 @@ def _highest(part: int, count: int) -> int:
     return part
 
 
-_TWO: list[int] = [_highest(part, 2) for part in range(8192)]
-_THREE: list[int] = [_highest(part, 3) for part in range(8192)]
+_TWO: Final[list[int]] = [_highest(part, 2) for part in range(8192)]
+_THREE: Final[list[int]] = [_highest(part, 3) for part in range(8192)]
 _of_ranks: dict[int, int] = {}  # by the sum of five ranks: what they are worth in several suits
 
 

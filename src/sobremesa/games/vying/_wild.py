@@ -41,10 +41,10 @@ _RANKS: Final = 20  # bits of five ranks
 
 _ROYAL: Final = 10
 _TOP_FIVE: Final = 11
-_CLASS: tuple[int, ...] = (HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL, FOUR, FIVE, STRAIGHT_FLUSH, STRAIGHT_FLUSH, FIVE)
+_CLASS: Final[tuple[int, ...]] = (HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL, FOUR, FIVE, STRAIGHT_FLUSH, STRAIGHT_FLUSH, FIVE)
 
 # Of each class without straights and flushes, best first: how many cards it has of each rank, the most important first.
-_SHAPES: tuple[tuple[int, tuple[int, ...]], ...] = (
+_SHAPES: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
     (FOUR, (4, 1)),
     (FULL, (3, 2)),
     (THREE, (3, 1, 1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
@@ -16,7 +18,7 @@ from sobremesa.games.vying._hand import HandState
 from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._table import WILD_IS
 
-MONEY_FACTS = ("poker-structure-", "poker-ante", "poker-limits", "poker-spread", "poker-brings", "poker-pot")
+MONEY_FACTS: Final = ("poker-structure-", "poker-ante", "poker-limits", "poker-spread", "poker-brings", "poker-pot")
 """The beginnings of facts that say nothing where nothing is bet."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Listing, Number, Options
@@ -32,13 +33,14 @@ from sobremesa.games.vying._house import (
 )
 from sobremesa.games.vying._paytable import ROYAL, kind_of, odds_of
 
-JACKPOT, CALL = 5, 6
+JACKPOT: Final = 5
+CALL: Final = 6
 
-_PRIZES = {"source": (50, 100, 500), "low": (50, 75, 100), "high": (100, 250, 500)}
+_PRIZES: Final = {"source": (50, 100, 500), "low": (50, 75, 100), "high": (100, 250, 500)}
 """Chips for a flush, a full house and four of a kind."""
-_WITH_JACKPOT = (("jackpot", ("on",)),)
+_WITH_JACKPOT: Final = (("jackpot", ("on",)),)
 
-_SCHEMA: tuple[Field, ...] = (
+_SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", ("bets", "over", "end", "play")),
     *SESSION,
     Int("meter"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import get_pack
@@ -12,7 +14,7 @@ from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._stud import FIXED, Stud, check_stud, five_streets, stud_options, suit_ranks
 from sobremesa.games.vying._table import PokerTable
 
-SPLIT_TIES = (("tie", ("split",)),)
+SPLIT_TIES: Final = (("tie", ("split",)),)
 
 
 class FiveCardStud(Game):

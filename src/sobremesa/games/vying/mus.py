@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Listing, Options
@@ -43,16 +44,20 @@ from sobremesa.games.vying._mus_senas import CAUGHT, DENIED, MAKER, MARK, Gestur
 from sobremesa.games.vying._mus_table import TALLY, facts, notes, sheet, zones
 
 # Actions out of turn, above those of the hand: a look, a seña, a question to a seat about a seña.
-LOOK, SENA, ASK, TOP = 500, 520, 600, 680
-SPAN = 16
+LOOK: Final = 500
+SENA: Final = 520
+ASK: Final = 600
+TOP: Final = 680
+SPAN: Final = 16
 
-NOTATION = ("mus", "cortar", "hasta_companero", "paso", "quiero", "no_quiero", "ordago", "keep", "show")
+NOTATION: Final = ("mus", "cortar", "hasta_companero", "paso", "quiero", "no_quiero", "ordago", "keep", "show")
 """The words of the specs, by action."""
 
-SCHEMA: tuple[Field, ...] = (
+SCHEMA: Final[tuple[Field, ...]] = (
     Word("phase", PHASES),
     SeatNumber("mano"),
     Truth("corrido"),
+    Truth("seen"),
     Int("turn_of"),
     IntEach("said"),
     IntEach("swapped"),
@@ -230,6 +235,7 @@ class MusState(MusHand):
         new.lance = self.lance.clone()
         new.gestures = self.gestures.clone() if self.gestures else None
         new.phase, new.mano, new.mover, new.corrido, new.turn_of = self.phase, self.mano, self.mover, self.corrido, self.turn_of
+        new.seen = self.seen
         new.said, new.swapped, new.rounds, new.pat, new.cutter = self.said[:], self.swapped[:], self.rounds, self.pat, self.cutter
         new.which, new.punto = self.which, self.punto
         new.stands, new.staked, new.taken = self.stands[:], self.staked[:], self.taken[:]
@@ -334,12 +340,13 @@ class MusState(MusHand):
         return found
 
     def place(self, position: Mapping[str, object]) -> None:
-        """Left out: P0 is mano and nothing has been said. A lance (``which``, in the phase ``envites``) begins with its declaration; whether a later
-        one was declared follows from the hands."""
+        """Left out: P0 is mano and nothing has been said; a card that is known was ``seen`` in the deal. A lance (``which``, in the phase
+        ``envites``) begins with its declaration; whether a later one was declared follows from the hands."""
         self.opening = 0
         super().place(position)
         read = Reader(position)
         self.deal.read(read)
+        self.seen = self.seen or any(self.deal.known)
         for text in read.texts("lines"):
             line = [whole(word) for word in text.split()]
             if len(line) != 5 or line[0] not in range(3) or line[1] not in range(5) or line[3] not in (0, 1):
@@ -495,7 +502,7 @@ class MusState(MusHand):
         return found
 
 
-SINGLE: dict[str, int] = {"envido": ENVIDO + 2, "stand": DISCARD, "deal": DEAL, "no_hay_mus": CUT}
+SINGLE: Final[dict[str, int]] = {"envido": ENVIDO + 2, "stand": DISCARD, "deal": DEAL, "no_hay_mus": CUT}
 
 assert tuple(range(len(NOTATION))) == (MUS, CUT, DEFER, PASS, ACCEPT, REFUSE, ORDAGO, KEEP, SHOW)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import to_mask
@@ -20,7 +22,7 @@ from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._table import LOWS
 
-DECLARING = FIRST_OWN  # all who are left say in secret what they play for
+DECLARING: Final = FIRST_OWN  # all who are left say in secret what they play for
 
 
 class OmahaHilo(Game):

@@ -27,7 +27,7 @@ from sobremesa.games.vying._table import PokerTable
 from sobremesa.games.vying._two_packs import TwoPacks
 from sobremesa.games.vying._wild import named_wild
 
-CHOOSING = FIRST_OWN  # all at once keep a card of the group before them
+CHOOSING: Final = FIRST_OWN  # all at once keep a card of the group before them
 KEEP: Final = OWN
 """``KEEP + card``: that card is to be kept; it may be changed until all are ready."""
 READY: Final = OWN + 200
@@ -40,10 +40,10 @@ RESERVE: Final = 60
 POINT: Final = 27720
 """A point in the score, which any number of equal winners up to eleven can share."""
 
-BETS = (("betting", ("on",)),)
-NO_BETS = (("betting", ("off",)),)
+BETS: Final = (("betting", ("on",)),)
+NO_BETS: Final = (("betting", ("off",)),)
 # What matters only where there are chips.
-OF_CHIPS = (
+OF_CHIPS: Final = (
     *("structure", "format", "sb", "bets", "min_raise", "reopen", "max_bets", "max_bets_heads_up", "all_in_face_up", "odd_chip"),
     *("buy_in", "rebuy", "levels", "rake", "mixed_limits", "button"),
 )
@@ -535,7 +535,7 @@ class OutlawState(PokerTable):
         return Sheet(say("poker-sheet"), columns, lines)
 
 
-OUTLAW: tuple[Field, ...] = (
+OUTLAW: Final[tuple[Field, ...]] = (
     Within("draft", CardLists("entries")),
     Within("draft", SeatLists("path")),
     Within("draft", CardLists("taken")),

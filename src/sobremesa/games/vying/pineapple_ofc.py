@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.state import Game, State
@@ -9,8 +11,8 @@ from sobremesa.games.vying._rows import ALL
 from sobremesa.games.vying._rows_state import packs_of, rows_options
 from sobremesa.games.vying._rows_table import RowsTable
 
-EACH = 17  # cards that a player is given: five, then four times three
-PROGRESSIVE = {11: 14, 12: 14, 13: 15, 14: 16, 15: 17}
+EACH: Final = 17  # cards that a player is given: five, then four times three
+PROGRESSIVE: Final = {11: 14, 12: 14, 13: 15, 14: 16, 15: 17}
 """Cards in fantasyland by the pair in front that earned it; 15: three of a kind."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.state import Game, State
@@ -9,8 +11,8 @@ from sobremesa.games.vying._rows import ALL, CLASSIC, NO_ROYALTIES
 from sobremesa.games.vying._rows_state import packs_of, rows_options
 from sobremesa.games.vying._rows_table import RowsTable
 
-OPEN = (("variant", ("ofc",)),)
-STANDARD = (("variant", ("standard",)),)
+OPEN: Final = (("variant", ("ofc",)),)
+STANDARD: Final = (("variant", ("standard",)),)
 
 
 class PokerChino(Game):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Listing, Option, Options
 from sobremesa.core.refusal import Refused
@@ -16,8 +18,8 @@ from sobremesa.games.vying._stakes import check_stakes, poker_options
 from sobremesa.games.vying._stud import Stud, five_streets, seven_card_stud
 from sobremesa.games.vying._two_three import omaha
 
-DRAW = "five-card-draw"
-MOST: dict[str, int] = {
+DRAW: Final = "five-card-draw"
+MOST: Final[dict[str, int]] = {
     DRAW: 6,
     "texas-holdem": 10,
     "omaha": 10,

@@ -24,7 +24,9 @@ from sobremesa.games.vying._seating import strength
 from sobremesa.games.vying._stakes import MOST, check_stakes, poker_options
 from sobremesa.games.vying._wild import wild_of
 
-TURNING, CLAIMING, DECLARING = DRAWING + 1, DRAWING + 2, DRAWING + 3
+TURNING: Final = DRAWING + 1
+CLAIMING: Final = DRAWING + 2
+DECLARING: Final = DRAWING + 3
 """The last bettor turns two cards; a player left alone takes the pot or leaves it; all who are left name their lines."""
 TURN: Final = OWN + 256
 """``TURN + 16 a + b``: turn the cards of the places a < b."""
@@ -34,10 +36,10 @@ CENTRE: Final = 4
 PAIRS: Final = 3
 """How often two cards are turned by choice."""
 
-LIFTS = (("variant", ("elevator", "elevator_diag")),)
-CHOICE = (("variant", ("choice",)),)
-CUSTOM = (("layout", ("custom",)),)
-WILD: Option = Listing("wild", "none", "deuces", "one_eyed", "centre", item="[A2-9TJQK][shdc]?")
+LIFTS: Final = (("variant", ("elevator", "elevator_diag")),)
+CHOICE: Final = (("variant", ("choice",)),)
+CUSTOM: Final = (("layout", ("custom",)),)
+WILD: Final[Option] = Listing("wild", "none", "deuces", "one_eyed", "centre", item="[A2-9TJQK][shdc]?")
 
 
 class PokerTicTacToe(Game):

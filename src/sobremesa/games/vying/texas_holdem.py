@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
 from sobremesa.core.packs import to_mask
@@ -20,10 +22,12 @@ from sobremesa.games.vying._rules import Rules
 from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import CASH, check_stakes, poker_options
 
-STRADDLING = FIRST_OWN  # P2 may post a straddle
-STRADDLE, PASS, BOARD = OWN, OWN + 1, OWN + 2
-HABITS: tuple[Field, ...] = tuple([Within("habits", IntEach(name)) for name in ("entered", "chances", "since", "resisted")])
-TOLD: dict[str, int] = {"straddle": STRADDLE, "pass": PASS, "board": BOARD}
+STRADDLING: Final = FIRST_OWN  # P2 may post a straddle
+STRADDLE: Final = OWN
+PASS: Final = OWN + 1
+BOARD: Final = OWN + 2
+HABITS: Final[tuple[Field, ...]] = tuple([Within("habits", IntEach(name)) for name in ("entered", "chances", "since", "resisted")])
+TOLD: Final[dict[str, int]] = {"straddle": STRADDLE, "pass": PASS, "board": BOARD}
 
 
 class TexasHoldem(Game):
