@@ -40,6 +40,20 @@ describe("touching", () => {
     expect(drop(one, "7o", "hand-0", "trick")).toEqual({ do: "play", text: "7o" });
   });
 
+  it("opens no menu over free places that are drawn", () => {
+    const line = (id: string): Zone => ({ ...zone(id, "", 0), shape: { slots: 5 } });
+    const lines = view(
+      [line("middle-0"), line("back-0"), zone("hand-0", "5s 6h", 0)],
+      [
+        { text: "5s middle", items: ["5s"], target: "middle-0", say: { key: "middle" } },
+        { text: "5s back", items: ["5s"], target: "back-0", say: { key: "back" } },
+        { text: "set 5s", items: ["5s", "6h"], quiet: true },
+      ],
+    );
+    expect(touch(lines, [], "5s", "hand-0")).toEqual({ do: "select", ids: ["5s"] });
+    expect([...lightsOf(lines, ["5s"]).targets].sort()).toEqual(["back-0", "middle-0"]);
+    expect(touchPlace(lines, ["5s"], "back-0")).toEqual({ do: "play", text: "5s back" });
+  });
   it("joins the things of one move", () => {
     const pairs = view([zone("grid", "8s 5h 5d")], [{ text: "8s 5h", items: ["8s", "5h"] }, { text: "8s 5d", items: ["8s", "5d"] }]);
     expect(touch(pairs, [], "8s", "grid").do).toBe("menu");

@@ -75,12 +75,12 @@ export function touch(view: View, ids: readonly string[], id: string, zone: stri
   if (ids.includes(id)) return touchAgain(view, ids, id);
   if (ids.length > 0) {
     const together = matching(view, [...ids, id]);
-    if (together.length > 0) return settle(together, [...ids, id]);
+    if (together.length > 0) return settle(view, together, [...ids, id]);
     const aimed = aimedAt(view, ids, zone, id);
     if (aimed.length > 0) return one(aimed, ids);
   }
   const own = matching(view, [id]);
-  if (own.length > 0) return settle(own, [id]);
+  if (own.length > 0) return settle(view, own, [id]);
   const bare = (view.moves ?? []).filter((move) => !move.items?.length && (move.target === zone || move.target === placeOf(zone, id)));
   if (bare.length > 0) return one(bare, []);
   if (ids.length > 0) return { do: "try", text: `${ids[0]} ${zone}`, item: ids[0] ?? id };
@@ -136,13 +136,15 @@ function one(moves: Move[], ids: readonly string[]): Answer {
 }
 
 /** What follows when `ids` have just been touched and `moves` are those that take them all. */
-function settle(moves: Move[], ids: string[]): Answer {
+function settle(view: View, moves: Move[], ids: string[]): Answer {
   const only = moves.length === 1 ? moves[0] : undefined;
   if (only && (!only.quiet || (only.items?.length ?? 0) === ids.length) && (ids.length > 1 || only.items?.[0] === ids[0])) {
     return { do: "play", text: only.text };
   }
   const loud = distinct(moves.filter((move) => !move.quiet));
-  return loud.length > 0 && moves.length > 1 && loud.length <= 12 ? { do: "menu", moves: loud, ids } : { do: "select", ids };
+  // Where free places are drawn to put things on, a menu would only cover them.
+  const drawn = loud.every((move) => view.zones.some((zone) => zone.id === move.target && zone.shape?.slots));
+  return !drawn && moves.length > 1 && loud.length <= 12 ? { do: "menu", moves: loud, ids } : { do: "select", ids };
 }
 
 /** Of moves with the same label (an ace to any of four empty piles) the first. */
