@@ -115,39 +115,24 @@ def test_what_is_said_hides_no_neighbour_and_no_shared_card(slug: str, seats: in
     page.context.close()
 
 
-def all_in(seats: int = 4) -> State:
-    """Hold'em with a side pot, the reader to act."""
-    rng = random.Random(3)
-
-    def choose(_state: State, seat: int, texts: list[str]) -> str:
-        bets = [text for text in texts if text.startswith(("bet ", "raise "))]
-        if seat == 1 and bets:
-            return bets[-1]
-        if bets and rng.random() < 0.3:
-            return bets[0]
-        return settled(_state, seat, texts)
-
-    for seed in range(50):
-        state = play_until(match("texas-holdem", seats, seed), choose, _side_pot, 300)
-        if _side_pot(state):
-            return state
-    raise AssertionError("no side pot in fifty matches")
-
-
-def _side_pot(state: State) -> bool:
+def side_pot() -> PokerTable:
+    """Hold'em: one is all in, and the others have bet on; the reader may bet more."""
+    position = {**match("texas-holdem", 4).position(), "began": [200, 200, 40, 200], "stacks": [199, 198, 40, 200]}
+    state = sobremesa.get("texas-holdem").restore(position)
+    for seat, text in ((2, "raise 40"), (3, "call"), (0, "call"), (1, "call"), (0, "bet 20"), (1, "call"), (3, "call")):
+        state.play(seat, text)
     assert isinstance(state, PokerTable)
-    return not state.hand_over() and bool(state.actors() & 1) and len(state.chips.gathered()[0]) > 1 and bool(state.controls(0))
+    return state
 
 
 def test_chips_are_seen_before_everybody_and_in_each_pot(place: str, browser: Browser) -> None:
     page = visitor(browser, place, "es", PHONE, has_touch=True)
     stage = Stage(page)
     stage.open("texas-holdem", 4)
-    state = all_in()
-    view = state.view(0)
+    view = side_pot().view(0)
     stage.show(view)
     pots = page.locator('[data-kind="pot"]')
-    assert [text.split()[0] for text in pots.all_inner_texts()] == ["Principal", *["Secundario"] * (pots.count() - 1)]
+    assert [" ".join(text.split()) for text in pots.all_inner_texts()] == ["Principal 160", "Secundario 1 60"]
     for zone in view.zones:
         if zone.layout == "chips":
             assert page.locator(f'[data-area="{zone.id}"] svg.chips').is_visible()
@@ -207,7 +192,7 @@ def test_the_result_of_a_hand_is_whole_on_a_small_phone(slug: str, place: str, b
     stage.show(view)
     sheet = page.locator("[data-sheet]")
     assert sheet.locator("tbody tr").count() == seats
-    words = page.locator(".told").inner_text()
+    words = page.locator("[data-told]").inner_text()
     winners = [seat for seat in range(seats) if isinstance(state, PokerTable) and state.won[seat]]
     assert all(stage.name(seat) in words for seat in winners)
     assert " con " in words, "and with which hand"
@@ -226,7 +211,7 @@ def test_halves_are_told_apart_in_words(place: str, browser: Browser) -> None:
         if any(state.low_won):
             break
     stage.show(state.view(0))
-    words = page.locator(".told").inner_text()
+    words = page.locator("[data-told]").inner_text()
     assert "por la mitad alta con " in words
     assert "por la mitad baja con " in words
     page.context.close()
