@@ -12,7 +12,8 @@ from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._mus_cards import CHICA, DUPLES, GRANDE, JUEGO, LANCES, MEDIAS, PAR, PARES, PUNTO, mus_cards
-from sobremesa.games.vying._mus_match import OVER, drawn_dealer
+from sobremesa.games.vying._mus_lance import ALONE
+from sobremesa.games.vying._mus_match import OVER, PHASES, drawn_dealer
 from sobremesa.games.vying.mus import MusState
 from tests.laws import laws
 
@@ -221,6 +222,7 @@ def test_10_pares() -> None:
     assert key(PARES, "7o 7c 4e 3b") == key(PARES, "12o 11c 7e 7b")
     state = in_lance(["1o 4o 5o 6o", "12o 11c 7e 7b", "1c 4c 5c 6c", "7o 7c 4e 3b"], "pares")
     assert state.best(PARES) == 1
+    assert in_lance(["1o 4o 5o 6o", "7o 7c 4e 3b", "1c 4c 5c 6c", "12o 11c 7e 7b"], "pares").best(PARES) == 1
     ace, sota, king = 0, 5, 7
     assert kind("7o 6c 2e 1b") == (PAR, ace)
     assert kind("12o 10c 10e 5b") == (PAR, sota)
@@ -233,15 +235,18 @@ def test_11_duples() -> None:
     assert key(PARES, "11o 11c 5e 5b") > key(PARES, "10o 10c 10e 10b")
     assert key(PARES, "11o 11c 5e 5b") > key(PARES, "11e 11b 4o 4c")
     assert key(PARES, "10o 10c 10e 10b") > key(PARES, "12o 12c 12e 11b")
+    assert key(PARES, "10o 10c 10e 10b") > key(PARES, "10o 10c 7e 7b")
 
 
 def test_12_only_one_pair_has_pares() -> None:
+    assert [total(hand) for hand in K] == [18, 26, 25, 28]
     state = at(K)
     say_all(state, *["paso"] * 8)
     assert state.with_pares == 0b1000
     assert state.with_juego == 0
     assert state.punto
     assert state.which == 3
+    assert state.stands[PARES] == ALONE
     pass_out(state)
     assert [(line[3], line[4]) for line in state.lines if line[1] == PARES] == [(Y, 1)]
 
@@ -268,7 +273,10 @@ def test_13_punto(words: tuple[str, ...], at_once: list[int], at_the_count: list
 def test_14_only_one_pair_has_juego() -> None:
     state = in_lance(["12o 10c 7e 4b", "7o 6c 4e 1b", "11o 11c 11e 6b", "12c 7c 5e 4o"], "pares")
     assert total("12o 10c 7e 4b") == 31
-    pass_out(state)
+    assert state.with_pares == 0b0100
+    assert state.hand_over(), "neither pares nor juego is bet on"
+    assert state.stands[2:] == [ALONE, ALONE]
+    assert state.with_juego == 0b0101
     assert not state.punto
     assert [(line[3], line[4]) for line in state.lines if line[1] == JUEGO] == [(X, 3), (X, 2)]
 
@@ -478,6 +486,17 @@ def test_29_perete() -> None:
     assert state.turn() == 0
     assert {"mus", "cortar"} <= offers(state)
     # The same ranks drawn later are kept: nobody is asked again.
+    redrawn = "4b 5b 6e 7o"
+    state = opening(hands, replace_4567="on")
+    rest = " ".join(card for card in str(state.position()["stock"]).split() if card not in redrawn.split())
+    given = {"phase": "replacing", "turn_of": 2, "stock": f"{redrawn} {rest}"}
+    state = sobremesa.get("mus").restore({**state.position(), **given})  # type: ignore[assignment]
+    say_all(state, "show")
+    assert state.pack.mask_text(state.deal.hands[2]) == state.pack.mask_text(state.pack.mask(redrawn))
+    assert not any("show" in offers(state, seat) for seat in range(4))
+    assert refusal(state, "show", 2) == "not-your-turn"
+    say_all(state, "keep")
+    assert {"mus", "cortar"} <= offers(state)
     assert not any("show" in offers(state, seat) for seat in range(4))
 
 
@@ -505,6 +524,50 @@ def test_30_a_card_was_seen() -> None:
     for count in (1, 4, 1, 2):
         change(state, count)
     assert {"mus", "cortar"} <= offers(state)
+
+
+def test_a_seen_card_counts_although_its_holder_changes_a_dealt_4567() -> None:
+    hands = ["12o 11c 4e 1b", "10o 10c 7e 2b", "4o 5o 6c 7b", "11o 6o 5c 4c"]
+    state = opening(hands, replace_4567="on", mus_visto="exchange")
+    state = sobremesa.get("mus").restore({**state.position(), "phase": "replacing", "turn_of": 2, "known": ["", "", "6c", ""]})  # type: ignore[assignment]
+    say_all(state, "show", "keep")
+    assert PHASES[state.phase] == "exposed"
+    for count in (0, 4, 1, 2):
+        change(state, count)
+    assert {"mus", "cortar"} <= offers(state)
+
+
+def test_a_seen_card_stays_in_sight_until_its_holder_changes() -> None:
+    state = exposed(mus_visto="exchange")
+    card = state.deal.known[3]
+    for _ in range(4):
+        change(state, 0)
+    assert state.deal.known[3] == card
+    assert [item.face for item in state.view(0).zones[3].items] == [state.pack.mask_text(card)]
+    say_all(state, *["mus"] * 4)
+    for _ in range(4):
+        change(state, 1)
+    assert not any(state.deal.known)
+
+
+def test_a_sena_about_changed_cards_is_past() -> None:
+    """Who signs blind and then shows his dealt 4 5 6 7 has said nothing about what he draws."""
+    hands = ["4o 5o 6c 7b", "10o 10c 7e 2b", "12o 11c 4e 1b", "11o 6o 5c 4c"]
+    state = opening(hands, replace_4567="on")
+    state = sobremesa.get("mus").restore({**state.position(), "phase": "replacing", "turn_of": 0})  # type: ignore[assignment]
+    state.play(0, "sena ciego")
+    assert "mus-sign-seen" in [note.key for note in state.view(2).seats[0].notes]
+    say_all(state, "show")
+    assert "mus-sign-seen" not in [note.key for note in state.view(2).seats[0].notes]
+
+
+def test_looking_round_does_not_cost_the_sena() -> None:
+    hand = "12o 3c 12e 1b"
+    state = opening([hand, *rest_of(hand)])
+    for other in (1, 3, 2, 1):
+        state.play(0, f"gaze {other}")
+    state.play(0, "sena solomillo")
+    assert refusal(state, "gaze 1", 0) == "mus-look-there"
 
 
 def test_31_games_of_a_match() -> None:
@@ -572,6 +635,10 @@ def test_35_vacas() -> None:
     assert state.vacas == [1, 0]
     assert state.games == [0, 0]
     assert state.phase == OVER
+    state = at(H, {"vacas": 3, "games": 3}, vacas=[1, 0], games=[1, 0], points=[36, 0])
+    pass_out(state)
+    assert state.vacas == [2, 0]
+    assert state.winners() == [0, 2]
     for when, hands in (("match", [False, False, True]), ("game", [False, True, True]), ("hand", [True, True, True]), ("off", [False, False, False])):
         found = []
         for points, games in (([0, 0], [0, 0]), ([36, 0], [0, 0]), ([36, 0], [1, 0])):

@@ -10,7 +10,21 @@ from sobremesa.games.vying._mus_cards import LANCES as TALLY
 from sobremesa.games.vying._mus_cards import MARKS, PARES
 from sobremesa.games.vying._mus_hand import MusHand
 from sobremesa.games.vying._mus_lance import ALONE, BET, NOBODY, OPEN, ORDAGO_TOTAL, PASSED
-from sobremesa.games.vying._mus_match import DEFER, DISCARD, DISCARDS, ENVIDO, ENVITES, RAISE, VOICES, WORDS, drawn_dealer, pair, reason
+from sobremesa.games.vying._mus_match import (
+    DEFER,
+    DISCARD,
+    DISCARDS,
+    ENVIDO,
+    ENVITES,
+    EXPOSED,
+    RAISE,
+    REPLACING,
+    VOICES,
+    WORDS,
+    drawn_dealer,
+    pair,
+    reason,
+)
 
 __all__ = ["TALLY", "facts", "notes", "sheet", "zones"]
 
@@ -52,7 +66,7 @@ def stones(state: MusHand) -> list[Zone]:
 def facts(state: MusHand) -> list[Say]:
     """What is being done, and how each lance stands."""
     found: list[Say] = []
-    if state.turned >= 0 and state.phase == VOICES and not state.rounds:
+    if state.turned >= 0 and state.phase in (VOICES, REPLACING, EXPOSED) and not state.rounds:
         found.append(
             say(
                 "mus-drawn",

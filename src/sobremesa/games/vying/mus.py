@@ -40,7 +40,7 @@ from sobremesa.games.vying._mus_match import (
     VOICES,
     WORDS,
 )
-from sobremesa.games.vying._mus_senas import CAUGHT, DENIED, MAKER, MARK, Gestures, Sign, sena_of
+from sobremesa.games.vying._mus_senas import CAUGHT, DENIED, LOOKS, MAKER, MARK, Gestures, Sign, sena_of
 from sobremesa.games.vying._mus_table import TALLY, facts, notes, sheet, zones
 
 # Actions out of turn, above those of the hand: a look, a seña, a question to a seat about a seña.
@@ -161,7 +161,7 @@ class MusState(MusHand):
         if self.corrido:
             return Refused("mus-corrido")
         if LOOK <= action < SENA:
-            return Refused("mus-look")
+            return Refused("mus-look-there" if self.gestures.looks[seat] < LOOKS else "mus-look")
         if action >= ASK:
             return Refused("mus-ask")
         sena = action - SENA

@@ -178,6 +178,7 @@ refused-mus-sena-banned = That sign is banned at this table
 refused-mus-sena-false = That sign would be false: your hand does not have it
 refused-mus-sena-once = You have just made a sign: wait until somebody speaks
 refused-mus-look = You have looked about enough: wait until somebody speaks
+refused-mus-look-there = Look at somebody else: you look there already, or it is you
 refused-mus-ask = You may only ask a rival whom you caught making a sign
 
 mus-option-kings = Kings

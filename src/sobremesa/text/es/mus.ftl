@@ -181,6 +181,7 @@ refused-mus-sena-banned = Esa seña está prohibida en esta mesa
 refused-mus-sena-false = Esa seña sería falsa: tu mano no la tiene
 refused-mus-sena-once = Ya has hecho una seña: espera a que alguien hable
 refused-mus-look = Ya has cambiado bastante de mirada: espera a que alguien hable
+refused-mus-look-there = Mira a otro: a ese ya lo miras, o eres tú
 refused-mus-ask = Solo puedes preguntar si has pillado a un rival haciendo una seña
 
 mus-option-kings = Reyes
