@@ -253,17 +253,17 @@ EARN: Final = 7.0
 """About what a hand in fantasyland brings, in points a rival."""
 
 # Found by trying: what a free place adds to a line by its class, the spread of what it comes to, and what lines are worth beside royalties.
-_GROWTH: Final = (0.28, 0.36, 0.41, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-_SPREAD: Final = 0.3
+_GROWTH: Final = (0.16, 0.29, 1.5, 0.47, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+_SPREAD: Final = 0.33
 _SPREAD_EACH: Final = 0.35
-_SUITED: Final = 0.26  # how often a card that comes is of the one suit that a line needs
-_FLUSH_KEPT: Final = 1.0
-_STRAIGHT: Final = (0.0, 0.0, 0.0, 0.03, 0.12, 0.0)  # by cards held: how often a card that comes helps to a straight
-_DRAWING: Final = 0.7  # how much of its growth a line keeps while it waits for a draw
+_SUITED: Final = 0.276  # how often a card that comes is of the one suit that a line needs
+_FLUSH_KEPT: Final = 0.86
+_STRAIGHT: Final = (0.0, 0.0, 0.0, 0.03, 0.076, 0.0)  # by cards held: how often a card that comes helps to a straight
+_DRAWING: Final = 0.54  # how much of its growth a line keeps while it waits for a draw
 _FRONT_GROWTH: Final = 0.32
-_FRONT_SPREAD: Final = 0.15
-_FRONT_SPREAD_EACH: Final = 0.2
-_WEIGHTS: Final = (0.75, 0.9, 0.9)
+_FRONT_SPREAD: Final = 0.1
+_FRONT_SPREAD_EACH: Final = 0.235
+_WEIGHTS: Final = (0.75, 1.17, 1.5)
 _FOUL: Final = 9.0
 _FANTASY: Final = 5.0
 
@@ -396,7 +396,7 @@ _placed: dict[tuple[int, int, int, int, int], list[int]] = {}
 
 
 def place(rows: list[int], pending: list[int], count: int) -> list[int]:
-    """The same more quickly, the first five cards being put down one after the other from the highest. Remembered."""
+    """The same more quickly, the first five cards being put down from the highest, with only the best boards followed up. Remembered."""
     key = (rows[FRONT], rows[MIDDLE], rows[BACK], to_mask(pending), count)
     found = _placed.get(key)
     if found is None:
@@ -406,13 +406,25 @@ def place(rows: list[int], pending: list[int], count: int) -> list[int]:
     return found[:]
 
 
+_BEAM: Final = 5  # boards that are followed up while the first five cards are put down
+
+
 def _place_in_turn(rows: list[int], pending: list[int]) -> list[int]:
-    after = rows[:]
+    boards: list[tuple[float, list[int], list[int]]] = [(0.0, rows[:], [])]
+    order = sorted(range(len(pending)), key=[-rank_of(card) for card in pending].__getitem__)
+    for place in order:
+        after: list[tuple[float, list[int], list[int]]] = []
+        for _, board, lines in boards:
+            for line in range(3):
+                if board[line].bit_count() < ROOM[line]:
+                    more = board[:]
+                    more[line] |= 1 << pending[place]
+                    after.append((promise(more[FRONT], more[MIDDLE], more[BACK]), more, [*lines, line]))
+        after.sort(reverse=True)
+        boards = after[:_BEAM]
     found = [BACK] * len(pending)
-    for card in sorted(pending, key=rank_of, reverse=True):
-        line = best_placement(after, [card], 1)[0]
-        after[line] |= 1 << card
-        found[pending.index(card)] = line
+    for place, line in zip(order, boards[0][2], strict=True):
+        found[place] = line
     return found
 
 
