@@ -191,6 +191,20 @@ def test_players_stand_in_the_order_of_play() -> None:
     assert names == ["Bot2", "Bot3", "Bot1", "Ana0"]
 
 
+def test_only_whom_the_game_waits_for_is_pointed_at() -> None:
+    """In mus all four may make a seña, but one has the word; and the stones are told once, by the score."""
+    state = make("mus", 4, 3, None, corrido="off")
+    assert state.actors() == 0b1111
+    position = {**state.position(), "points": [13, 0]}
+    view = get("mus").restore(position).view(0)
+    text = drawn(view)
+    pointed = [line for line in text.splitlines() if line.startswith("▶")]
+    assert len(pointed) == 1
+    assert ("Ana" if state.turn() == 0 else f"Bot {state.turn()}") in pointed[0]
+    assert "  13" in text
+    assert "→" not in text
+
+
 def test_an_auction_is_a_panel_and_a_list_with_keys() -> None:
     bids = [Move(f"bid {n}{suit}", say=say("trump-is", n=n, suit=suit), at=f"{n - 5},{at}") for n in (6, 7) for at, suit in enumerate("scdh", 1)]
     view = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=(*bids[1:], Move("pass", say=say("turn-yours"))))

@@ -328,6 +328,15 @@ async def to_the_end(app: Terminal, pilot: Pilot[None], seconds: float = 25) -> 
     await pilot.pause(0.05)
 
 
+async def test_it_is_my_turn_when_the_game_waits_for_me() -> None:
+    """Who may make a seña meanwhile is not told that it is his turn."""
+    app = terminal("mus")
+    may = View("mus", 0, [Seat(seat) for seat in range(4)], [], (0, 1, 2, 3), awaited=(2,))
+    must = View("mus", 0, [Seat(seat) for seat in range(4)], [], (0, 1, 2, 3), awaited=(0,))
+    assert app.status(may).endswith(app.speaker.say(say("turn-of", seat=2)))
+    assert app.status(must).endswith(app.speaker.message("turn-yours"))
+
+
 async def test_after_the_end_the_result_is_in_sight_and_one_saves_and_plays_again(tmp_path: Path) -> None:
     app = terminal("cinquillo", hands=1)
     async with app.run_test(size=(80, 24)) as pilot:

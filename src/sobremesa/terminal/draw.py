@@ -29,6 +29,11 @@ BOXED = 24
 """The most items drawn as boxes."""
 
 
+def waited_for(view: View) -> tuple[int, ...]:
+    """The seats that the game waits for: of those that may act, not the ones that need not."""
+    return view.awaited or view.actors
+
+
 class Drawing:
     """Draws one view in ``width`` columns and, where it can be done, ``height`` lines. ``selected``: item ids chosen so far; ``cursor``: the
     (zone id, item id) under the keyboard's cursor; ``numbered``: the items that the number keys choose, in order."""
@@ -279,16 +284,18 @@ class Drawing:
     def seat_line(self, index: int) -> Text:
         """A player in one line: name, score, badges, what is to be told."""
         seat = self.view.seats[index]
-        line = Text("▶ " if index in self.view.actors else "  ", Style(color="bright_yellow", bold=True))
+        waited = index in waited_for(self.view)
+        line = Text("▶ " if waited else "  ", Style(color="bright_yellow", bold=True))
         name = self.speaker.name(str(index))
         if self.sided:
             line.append(SIGNS[seat.side % len(SIGNS)] + " ", Style(color=SIDES[seat.side % len(SIDES)]))
-        line.append(name, Style(bold=index == self.view.seat or index in self.view.actors or None, strike=seat.out or None))
+        line.append(name, Style(bold=index == self.view.seat or waited or None, strike=seat.out or None))
         line.append(f"  {seat.score}")
         if seat.chips >= 0:
             line.append(f"  ◎{seat.chips}", Style(color="bright_yellow"))
         for zone in self.view.zones:
-            if zone.owner == index and self._stake(zone):
+            # Stones that keep the score are told by the score.
+            if zone.owner == index and self._stake(zone) and "form" not in zone.shape:
                 line.append(f" → {zone.count}", Style(color="bright_yellow", bold=True))
         if seat.cards >= 0 and index != self.view.seat:
             backs = "▒" * min(seat.cards, 10) + " " if self.level < 2 else "▒"

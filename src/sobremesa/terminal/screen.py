@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option as Entry
 
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Control, Event, Say, View
-from sobremesa.terminal.draw import Drawing
+from sobremesa.terminal.draw import Drawing, waited_for
 from sobremesa.terminal.offers import Offer, keyed, numbered, offers
 from sobremesa.terminal.pages import Page
 from sobremesa.text import Speaker, rulebook
@@ -124,9 +124,10 @@ class TableScreen(App[None]):
             return f"{name} · {self.ending(view)}" + (f" · {self.message}" if self.message else "")
         if self.message:
             return f"{name} · {self.message}"
-        if view.seat in view.actors:
+        waited = waited_for(view)
+        if view.seat in waited:
             return f"{name} · " + (self.speaker.say(view.prompt) if view.prompt else self.speaker.message("turn-yours"))
-        return f"{name} · " + self.speaker.say(Say("turn-of", {"seat": view.actors[0] if view.actors else 0}))
+        return f"{name} · " + self.speaker.say(Say("turn-of", {"seat": waited[0] if waited else 0}))
 
     def ending(self, view: View) -> str:
         """Who has won, by the view's own word: not everywhere does the most win."""
