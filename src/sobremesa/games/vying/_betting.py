@@ -226,6 +226,8 @@ class Betting:
             least = self.floor + self.size
         elif structure == SPREAD:
             least = level + (self.delta if self.delta > self.low else self.low)
+            if least > level + self.high:  # no size fits between them but an all-in under the most
+                return most if most <= level + self.high else 0
         else:
             least = level + self.delta if self.halves else self.least
         return least if least < most else most
@@ -389,6 +391,9 @@ class Betting:
         """Raise :class:`Refused` where the chips of a position cannot be so."""
         for name, chips in (("stacks", self.stacks), ("bets", self.bets), ("paid", self.paid)):
             if min(chips) < 0:
+                raise Refused("position-value", name=name)
+        for name, value in (("dead", self.dead), ("level", self.level), ("delta", self.delta), ("floor", self.floor), ("counted", self.counted)):
+            if value < 0:
                 raise Refused("position-value", name=name)
         for bet, paid in zip(self.bets, self.paid, strict=True):
             if paid < bet:

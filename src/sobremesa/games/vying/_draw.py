@@ -316,8 +316,13 @@ class DrawTable(PokerTable):
 
     def check_seats(self) -> None:
         super().check_seats()
-        if self.phase == DRAWING and (self.street < self.first_draw or not self.chips.live >> self.mover & 1 or self.drawn[self.mover] >= 0):
-            raise Refused("position-value", name="mover")
+        if self.phase == DRAWING:
+            live = self.chips.live
+            if self.street < self.first_draw or self.mover < 0 or not live >> self.mover & 1 or self.drawn[self.mover] >= 0:
+                raise Refused("position-value", name="mover")
+            for seat in bits(live):
+                if not self.partial and not self.deal.holes[seat] and (self.in_turn or self.drawn[seat] <= 0):
+                    raise Refused("position-value", name="holes")
         for seat in range(self.seats):
             if self.discards[seat] & ~self.deal.thrown[seat]:
                 raise Refused("position-value", name="discards")

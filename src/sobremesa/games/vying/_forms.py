@@ -94,14 +94,20 @@ class Form:
         """The worth of his best low hand, :data:`NO_LOW` if he has none."""
         return self.ranks.low(own | board)
 
-    def five(self, own: int, board: int, low: bool) -> int:
-        """The cards that make his best hand (or low), a set: the first found where several do. Slow: for the table, not for play."""
+    def fives(self, own: int, board: int, low: bool) -> list[int]:
+        """Every five cards that make his best hand (or low), a set each. Slow: for the table and for odd chips, not for play."""
         best = self.low(own, board) if low else self.high(own, board)
+        found: list[int] = []
         for cards in combinations(bits(own | board), 5):
             mask = to_mask(list(cards))
             if (self.low(mask & own, mask & board) if low else self.high(mask & own, mask & board)) == best:
-                return mask
-        return 0
+                found.append(mask)
+        return found
+
+    def five(self, own: int, board: int, low: bool) -> int:
+        """The first of them; 0: there are none."""
+        found = self.fives(own, board, low)
+        return found[0] if found else 0
 
     def ante(self, small: int) -> int:
         """What everyone posts before the deal by the form's own rules, ``small`` being the small bet; -1: what the table's forced bets say."""

@@ -161,7 +161,7 @@ class HandState(State):
         chips.structure = structure
         chips.cap = rules.ladder.cap
         chips.low, chips.high, chips.least = stakes.low, stakes.high, stakes.least
-        if structure == FIXED_LIMIT or self.form.stud or not stakes.blinds:
+        if structure == FIXED_LIMIT or self.form.stud or not (stakes.blinds or structure == SPREAD):
             chips.least = stakes.small
 
     def force_bets(self) -> None:
@@ -465,6 +465,8 @@ class HandState(State):
             return Refused("poker-no-chips", n=chips.bets[seat] + chips.stacks[seat])
         if chips.structure >= FIXED_LIMIT and chips.counted >= chips.cap:
             return Refused("poker-cap", n=chips.cap)
+        if chips.structure == SPREAD and chips.may_raise(seat) and max(chips.delta, chips.low) > chips.high:
+            return Refused("poker-no-room", n=max(chips.delta, chips.low), m=chips.high)
         return Refused("poker-nobody-left" if chips.may_raise(seat) else "poker-closed")
 
     def standing(self, seat: int) -> int:

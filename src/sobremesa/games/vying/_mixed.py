@@ -8,10 +8,12 @@ from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._forms import HIGH, LOW, SPLIT, Form, Ranks, holdem
 from sobremesa.games.vying._lows import A5, LowRanks
+from sobremesa.games.vying._stakes import check_even
 from sobremesa.games.vying._stud import seven_card_stud
 from sobremesa.games.vying._two_three import omaha
 
 HORSE: Final[tuple[str, ...]] = ("texas-holdem", "omaha-hilo", "razz", "seven-card-stud", "seven-card-stud-hilo")
+STUD: Final = ("razz", "seven-card-stud", "seven-card-stud-hilo")
 KNOWN: Final[tuple[str, ...]] = (*HORSE, "omaha")
 MOST_AT_STUD: Final = 8
 
@@ -30,8 +32,10 @@ def check_rotation(seats: int, options: Options) -> None:
             raise Refused("poker-rotation", text=slug)
     if named and options.all().get("jokers", 0) != 0:
         raise Refused("poker-rotation-jokers")
-    if seats > MOST_AT_STUD and any(slug in ("razz", "seven-card-stud", "seven-card-stud-hilo") for slug in named):
-        raise Refused("poker-rotation-seats")
+    if any(slug in STUD for slug in named):
+        if seats > MOST_AT_STUD:
+            raise Refused("poker-rotation-seats")
+        check_even(options, all(slug in STUD for slug in named))
 
 
 def mixed_forms(options: Options, own: Form) -> list[Form]:
@@ -48,6 +52,5 @@ def mixed_forms(options: Options, own: Form) -> list[Form]:
         "seven-card-stud": seven_card_stud(Ranks(), {}, HIGH),
         "seven-card-stud-hilo": seven_card_stud(LowRanks(A5, 8), {}, SPLIT, "seven-card-stud-hilo"),
     }
-    if own.stud:
-        forms[own.slug] = own
+    forms[own.slug] = own
     return [forms[slug] for slug in named]

@@ -24,7 +24,8 @@ from sobremesa.core.packs import bits
 from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach, Ints, Masks, Reader, Stack, Word, whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
-from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, STAY
+from sobremesa.games.vying._forms import NO_LOW
+from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, SHOWING, STAY
 from sobremesa.games.vying._seating import draw_for_seats
 from sobremesa.games.vying._showdown import EndingState
 
@@ -349,8 +350,57 @@ class PokerState(EndingState):
         chips.pot = 0 if self.hand_over() else sum(chips.paid) + chips.dead
         if self.phase == BETTING:
             chips.cap = self.rules.ladder.cap if live.bit_count() > 2 else self.rules.ladder.cap_heads_up
-            if not chips.pending >> self.mover & 1:
-                raise Refused("position-value", name="mover")
+        self.check_phase()
+
+    def check_phase(self) -> None:
+        """Raise :class:`Refused` where something in the position cannot be so in its phase."""
+        chips = self.chips
+        mover = self.mover
+        live = chips.live
+        over = self.hand_over()
+        wrong = ""
+        if self.street >= len(self.form.streets) + (0 if self.phase == BETTING else 1):
+            wrong = "street"
+        elif any(won and not over for won in self.won) or any(self.high_won[seat] + self.low_won[seat] > won for seat, won in enumerate(self.won)):
+            wrong = "won"
+        elif live & ~self.seating.playing and not over:
+            wrong = "live"
+        elif over and any(chips.bets):
+            wrong = "bets"
+        elif self.phase == BETTING:
+            if self.street < 0:
+                wrong = "street"
+            elif chips.pending & ~chips.able or not (live & (live - 1) or self.partial):
+                wrong = "pending"
+            elif mover < 0 or not chips.pending >> mover & 1:
+                wrong = "mover"
+            elif self.waiting:
+                wrong = "waiting"
+            elif not self.partial and not all(self.deal.own(seat) for seat in bits(live)):
+                wrong = "holes"
+            elif self.bring and (self.bring != self.form.bring_in(self.street, self.stakes.small) or chips.level):
+                wrong = "bring"
+        elif self.phase == END:
+            wrong = "mover" if mover >= 0 else "waiting" if self.waiting else ""
+        elif self.phase == OVER:
+            if self.waiting & ~self.seating.playing:
+                wrong = "waiting"
+            elif mover >= 0 and not self.seating.playing >> mover & 1:
+                wrong = "mover"
+            elif not self.awaited():
+                wrong = "waiting"
+        elif not self.phase_fits():
+            wrong = "phase"
+        if over and any(self.low_won) and not wrong:
+            lows = self.worths(True)
+            if any(won and lows[seat] == NO_LOW for seat, won in enumerate(self.low_won)):
+                wrong = "low_won"
+        if wrong:
+            raise Refused("position-value", name=wrong)
+
+    def phase_fits(self) -> bool:
+        """Whether a position may be in its phase, SHOWING or one of the game's own: by default any but SHOWING."""
+        return self.phase != SHOWING
 
     def check_seats(self) -> None:
         """Raise :class:`Refused` where a number of the position is no seat or no street."""
@@ -364,6 +414,12 @@ class PokerState(EndingState):
                 raise Refused("position-value", name=name)
         for name, value, low in (("big", self.seating.big, 0), ("aggressor", self.aggressor, -1), ("straddler", self.straddler, -1)):
             if not low <= value < self.seats:
+                raise Refused("position-value", name=name)
+        for name, value in (("bring", self.bring), ("house", self.house), ("carried", self.carried)):
+            if value < 0:
+                raise Refused("position-value", name=name)
+        for name, each in (("began", self.began), ("won", self.won), ("high_won", self.high_won), ("low_won", self.low_won)):
+            if min(each) < 0:
                 raise Refused("position-value", name=name)
         if not -1 <= self.street < 12 or self.lap < 0:
             raise Refused("position-value", name="street" if self.lap >= 0 else "lap")

@@ -12,7 +12,7 @@ from sobremesa.games.vying._wild import Wild, wild_of
 _JOKERS: Final = (("jokers", (1, 2, 3)),)
 WILD_OPTIONS: Final[tuple[Option, ...]] = (
     Choice("jokers", 0, 1, 2, 3),
-    Listing("wild", "none", "deuces", "one_eyed", item="[A2-9TJQK][shdc]?"),
+    Listing("wild", "none", "deuces", "one_eyed", item="[A2-9TJQK][shdcoeb]?"),
     Choice("joker_kind", "full", "bug", when=_JOKERS),
     Choice("repoker", "below_sf", "top", when=_JOKERS),
     Choice("joker_tie", "category", "exact", "split", when=_JOKERS),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from sobremesa.core.packs import bits
+from sobremesa.core.packs import bits, to_mask
 from sobremesa.games.vying._betting import next_in
 from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, SPLIT
 from sobremesa.games.vying._hand import HandState
 from sobremesa.games.vying._pay import best_of, halves, rake_pots, share
 from sobremesa.games.vying._seating import strength
+
+
+def _played(top: tuple[list[int], int]) -> list[int]:
+    return top[0]
 
 
 class EndingState(HandState):
@@ -73,7 +77,11 @@ class EndingState(HandState):
         self.pay(amounts, contestants, highs, lows)
 
     def must_show(self, contestants: list[int], highs: list[int], lows: list[int]) -> int:
-        """The seats that show, a set: the first, and in turn each that beats or ties all shown before it in a pot, or half, that it contests."""
+        """The seats that show, a set: the first, and in turn each that beats or ties all shown before it in a pot, or half, that it contests.
+
+        Nothing has to be shown for a pot that nobody else contests.
+        """
+        contestants = [who for who in contestants if who & (who - 1)]
         if self.rules.show_all:
             return self.chips.live
         shown = 0
@@ -137,11 +145,16 @@ class EndingState(HandState):
         if not self.rules.odd_by_suit or len(order) == 1:
             return order
         tops: list[tuple[list[int], int]] = []
+        board = to_mask(self.deal.board)
         for seat in order:
-            played = [strength(self.pack, card) for card in bits(self.playing_five(seat, low)) if self.pack.suit[card] >= 0]
-            played.sort(reverse=True)
-            tops.append((played, seat))
-        tops.sort(reverse=True)
+            best: list[int] = []
+            for five in self.form.fives(self.deal.own(seat), board, low):
+                played = [strength(self.pack, card) for card in bits(five) if self.pack.suit[card] >= 0]
+                played.sort(reverse=True)
+                if played > best:
+                    best = played
+            tops.append((best, seat))
+        tops.sort(key=_played, reverse=True)  # the same five shared cards: from the button's left
         return [seat for _, seat in tops]
 
     def playing_five(self, seat: int, low: bool = False) -> int:

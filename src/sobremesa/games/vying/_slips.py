@@ -120,7 +120,7 @@ class CommunityTable(PokerTable):
 
     def open_round(self, street: Street) -> bool:
         asked = super().open_round(street)
-        if asked and self.slips and self.street in (1, 2) and not self.form.stud:
+        if asked and self.slips and self.street in (1, 2) and not self.form.stud and not self.aside:
             early = "turn" if self.street == 1 else "river"
             if self._slips_now((early,)):
                 deal = self.deal
@@ -157,6 +157,8 @@ class CommunityTable(PokerTable):
 
     def check_seats(self) -> None:
         super().check_seats()
+        if self.aside and not self.exposed:
+            raise Refused("position-value", name="aside")
         words = self.slip.split()
         known = not words or words[0] in ("first", "holes", "extra", "flop", "turn", "river")
         if not known and not (words[0] == "hole" and len(words) in (2, 3) and 0 <= whole(words[1]) < self.seats):

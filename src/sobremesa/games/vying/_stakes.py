@@ -154,3 +154,19 @@ def check_stakes(options: Options) -> None:
         pair = numbers(str(options["bets"]))
         if pair[0] > pair[1]:
             raise Refused("poker-bets-order")
+    chosen = options.all()
+    rake = chosen.get("rake", 0)
+    if rake != 0 and numbers(str(rake))[0] > 100:
+        raise Refused("poker-rake", n=numbers(str(rake))[0])
+    if chosen.get("format") == "tournament" and options["levels"] != "standard":
+        for level in str(options["levels"]).split():
+            small, _, big = level.partition("+")[0].partition("/")
+            if int(small) > int(big):
+                raise Refused("poker-level", text=level)
+
+
+def check_even(options: Options, stud: bool) -> None:
+    """Raise :class:`Refused` where half a small bet, the bring-in of stud, is no whole number; ``stud``: see :class:`Ladder`."""
+    for stakes in Ladder(options, stud).levels:
+        if stakes.small % 2:
+            raise Refused("stud-odd-small", n=stakes.small)

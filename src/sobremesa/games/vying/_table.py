@@ -229,7 +229,7 @@ class PokerTable(PokerState):
         wild = ranks.wild
         found = [say("poker-wild-bugs" if wild.bug else "poker-wild-jokers", n=self.pack.jokers)] if self.pack.jokers else []
         named = self.options["wild"] if ranks.wild.named else "none"
-        if named in ("deuces", "one_eyed"):
+        if named == "deuces" or (named == "one_eyed" and self.pack.id == "fr52"):
             found.append(say("poker-wild-named", say=f"value-wild-{named}"))
         elif ranks.wild.named:
             found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))

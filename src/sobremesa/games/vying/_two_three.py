@@ -167,13 +167,11 @@ class TwoAndThree(Form):
         threes = [to_mask(list(three)) for three in combinations(shared, 3)] if len(shared) > 2 else [board]
         return [1 << one | 1 << other | three for one, other in combinations(bits(own), 2) for three in threes]
 
-    def five(self, own: int, board: int, low: bool) -> int:
-        if board.bit_count() > 2:
-            best = self.low(own, board) if low else self.high(own, board)
-            for cards in self.hands(own, board):
-                if best > NO_LOW and (self.ranks.low(cards) if low else self.ranks.high(cards)) == best:
-                    return cards
-        return 0
+    def fives(self, own: int, board: int, low: bool) -> list[int]:
+        best = self.low(own, board) if low else self.high(own, board)
+        if board.bit_count() < 3 or best == NO_LOW:
+            return []
+        return [cards for cards in self.hands(own, board) if (self.ranks.low(cards) if low else self.ranks.high(cards)) == best]
 
 
 def omaha(ranks: Ranks, hole: int = 4, burn: bool = True, goal: int = HIGH, slug: str = "omaha") -> Form:

@@ -366,8 +366,12 @@ def _rank(card: int) -> int:
     return card % 13 + 1 if card % 13 else 14
 
 
-def named_wild(wild: object) -> int:
-    """The cards of the pack that an option ``wild`` names: ``none``, ``deuces``, ``one_eyed``, or a list of ranks and cards (``["7", "Kh"]``).
+ONE_EYED: Final[dict[str, list[str]]] = {"fr52": ["Js", "Jh"], "es52": ["Je", "Jc"]}
+"""The one-eyed jacks; in the Spanish pack those of the suits that stand for spades and hearts."""
+
+
+def named_wild(wild: object, deck: str = "fr52") -> int:
+    """The cards of a pack that an option ``wild`` names: ``none``, ``deuces``, ``one_eyed``, or a list of ranks and cards (``["7", "Kh"]``).
 
     Raises :class:`Refused` ``unknown-card`` for what is neither.
     """
@@ -376,14 +380,14 @@ def named_wild(wild: object) -> int:
     if wild == "deuces":
         wild = ["2"]
     elif wild == "one_eyed":
-        wild = ["Js", "Jh"]
+        wild = ONE_EYED[deck]
     elif isinstance(wild, int):  # one rank alone, as options read it
         wild = [str(wild)]
     elif isinstance(wild, str):
         wild = wild.strip("[]").replace(",", " ").split()
     if not isinstance(wild, Sequence):
         raise Refused("unknown-card", text=str(wild))
-    pack = get_pack("fr52")
+    pack = get_pack(deck)
     found = 0
     for name in wild:
         if str(name) in pack.ranks:
@@ -396,7 +400,7 @@ def named_wild(wild: object) -> int:
 def wild_of(chosen: Mapping[str, object]) -> Wild:
     """The wild cards of a table by its options, as the rules name them; what is left out has its first value."""
     return Wild(
-        named=named_wild(chosen.get("wild", "none")),
+        named=named_wild(chosen.get("wild", "none"), str(chosen.get("deck", "fr52"))),
         bug=chosen.get("joker_kind") == "bug",
         top=chosen.get("repoker") == "top",
         tie=str(chosen.get("joker_tie", "category")),

@@ -132,6 +132,9 @@ class HiloState(OmahaTable):
     def own_fields(self) -> tuple[Field, ...]:
         return (*super().own_fields(), Within("declared", IntEach("said")))
 
+    def phase_fits(self) -> bool:
+        return self.phase == DECLARING and self._declaring() and self.mover < 0 and self.waiting > 0 and not self.waiting & ~self.chips.live
+
     def check_seats(self) -> None:
         super().check_seats()
         if not all(0 <= said < len(DECLARED) for said in self.declared.said):

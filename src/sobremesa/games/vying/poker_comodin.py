@@ -14,7 +14,7 @@ from sobremesa.games.vying._forms import HIGH, SPLIT, Form, holdem
 from sobremesa.games.vying._hand import HandState
 from sobremesa.games.vying._ranks import high_ranks, split_ranks
 from sobremesa.games.vying._rules import Rules
-from sobremesa.games.vying._stakes import check_stakes, poker_options
+from sobremesa.games.vying._stakes import check_even, check_stakes, poker_options
 from sobremesa.games.vying._stud import Stud, five_streets, seven_card_stud
 from sobremesa.games.vying._two_three import omaha
 
@@ -62,6 +62,8 @@ class PokerComodin(Game):
             check_draw(seats, options)
         elif seats > MOST[game]:
             raise Refused("draw-too-many", n=MOST[game])
+        if "stud" in game:
+            check_even(options, True)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
         return ComodinState(self, seats, options, chance, Rules(options, [form_of(options)]))

@@ -11,6 +11,7 @@ from sobremesa.core.positions import Field, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
 from sobremesa.core.view import Say, say
+from sobremesa.games.vying._betting import next_in
 from sobremesa.games.vying._fields import SeatSet, Within
 from sobremesa.games.vying._forms import Form, holdem
 from sobremesa.games.vying._habits import Habits, last_seats
@@ -83,12 +84,24 @@ class HoldemState(CommunityTable):
         """Left of the big blind, who has two big blinds, may post them."""
         if not self.straddles or self.seating.playing.bit_count() < 4 or self.form.stud:
             return False
-        seat = self.seating.order(self.seating.playing)[2]
+        seat = self._may_straddle()
         if self.chips.stacks[seat] < 2 * self.stakes.bb:
             return False
         self.phase = STRADDLING
         self.mover = seat
         return True
+
+    def _may_straddle(self) -> int:
+        """Who sits left of the big blind."""
+        return next_in(self.seating.playing, self.seating.big)
+
+    def phase_fits(self) -> bool:
+        mover = self.mover
+        if self.waiting or mover < 0:
+            return False
+        if self.phase == STRADDLING:
+            return self.straddles and self.street < 0 and mover == self._may_straddle() and self.straddler < 0
+        return self.manual and self.form.any_five and bool(self.chips.live & ~self.asked & 1 << mover)
 
     def choices(self, seat: int) -> list[int]:
         if self.phase == STRADDLING:

@@ -241,6 +241,10 @@ refused-poker-no-card = Cards are not played here: you bet on them
 refused-stud-bring-in = The bring-in must be below the small bet, { $n }
 refused-stud-odd-bet = Half of { $n } is no whole number of chips: say how much the bring-in is
 refused-poker-bets-order = The small bet cannot be larger than the big one
+refused-poker-rake = The house cannot take more than 100% of a pot: { $n }
+refused-poker-level = The small blind cannot be larger than the big one: { $text }
+refused-poker-no-room = The smallest raise here would be { $n } and the largest is { $m }: you may call but not raise
+refused-stud-odd-small = With a small bet of { $n } the bring-in, which is half of it, would be no whole number of chips
 
 ## Options
 

@@ -241,6 +241,10 @@ refused-poker-no-card = Aquí las cartas no se juegan: se apuesta sobre ellas
 refused-stud-bring-in = La apertura tiene que ser menor que la apuesta pequeña, { $n }
 refused-stud-odd-bet = La mitad de { $n } no es un número entero de fichas: di de cuánto es la apertura
 refused-poker-bets-order = La apuesta pequeña no puede ser mayor que la grande
+refused-poker-rake = La casa no puede quedarse con más del 100 % del bote: { $n }
+refused-poker-level = La ciega pequeña no puede ser mayor que la grande: { $text }
+refused-poker-no-room = Aquí la subida más pequeña sería de { $n } y la más grande es de { $m }: puedes igualar, pero no subir
+refused-stud-odd-small = Con una apuesta pequeña de { $n } la apertura, que es la mitad, no sería un número entero de fichas
 
 ## Opciones
 
