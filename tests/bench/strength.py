@@ -119,7 +119,8 @@ def main(slugs: list[str]) -> None:
                 counts.append(count)
                 share = strong.wins / strong.seats
                 fair = strong.fair / strong.seats
-                cells.append(f"{100 * share:.0f} ± {100 * margin(share, strong.seats):.0f} % (equals: {100 * fair:.0f} %)")
+                # Partners win together: what counts is the matches, not their seats.
+                cells.append(f"{100 * share:.0f} ± {100 * margin(share, count):.0f} % (equals: {100 * fair:.0f} %)")
                 pace = max(pace, 1000 * strong.seconds / max(strong.moves, 1))
                 print(f"{slug} {pair}: {cells[-1]} in {time.monotonic() - began:.0f} s", flush=True)
             seats, options, _ = PLAYED[slug]
