@@ -162,3 +162,43 @@ def test_a_position_that_cannot_be_is_refused(field: str, value: object) -> None
     assert sobremesa.get("texas-holdem").restore(position).position() == position
     with pytest.raises(Refused, match="position"):
         sobremesa.get("texas-holdem").restore({**position, field: value})
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("buy 10", "poker-between-hands"),
+        ("deal", "poker-between-hands"),
+        ("leave", "poker-between-hands"),
+        ("show", "poker-hand-goes-on"),
+        ("bring-in", "poker-no-bring-in"),
+        ("pat", "draw-not-now"),
+        ("check", "poker-must-call"),
+        ("raise 3", "poker-too-little"),
+    ],
+)
+def test_what_cannot_be_done_in_a_betting_round_says_when_it_can(text: str, key: str) -> None:
+    state = deal("five-card-draw", 3)
+    before = state.position()
+    with pytest.raises(Refused, match=key):
+        state.play(state.turn(), text)
+    assert state.position() == before
+
+
+@pytest.mark.parametrize("text", ["check", "fold", "raise 10", "show"])
+def test_nobody_bets_while_cards_are_changed(text: str) -> None:
+    state = run(deal("five-card-draw", 3), "call, call, check")
+    before = state.position()
+    with pytest.raises(Refused, match="draw-mark"):
+        state.play(state.turn(), text)
+    assert state.position() == before
+
+
+def test_an_open_pair_may_be_made_with_a_joker() -> None:
+    """At 2/4, all called the bring-in; the joker and a king beside it open and may bet big."""
+    stock = "2c 3c 4c 5d 6d 7d *1 9s 8h Kd Th Jh"
+    state = deal("poker-comodin", 3, stock=stock, game="seven-card-stud", structure="fl")
+    while state.street == 0:
+        state.play(state.turn(), "bring-in" if state.bring else "call")
+    assert state.turn() == 0
+    assert [state.text(0, action) for action in state.actions(0)] == ["fold", "check", "bet 2", "bet 4"]

@@ -126,7 +126,7 @@ class DrawTable(PokerTable):
         hand = bits(self.deal.holes[seat])
         places = action - DISCARD
         if self.phase != DRAWING or not 0 <= places < 1 << len(hand):
-            raise Refused("draw-not-now")
+            raise Refused("draw-mark" if self.phase == DRAWING else "draw-not-now")
         if places.bit_count() > self.most:
             raise Refused("draw-too-much", n=self.most)
         if places.bit_count() < self.least:
@@ -149,6 +149,9 @@ class DrawTable(PokerTable):
             for other in order:
                 self.serve(other)
         self.end_draw()
+
+    def no_bet(self, seat: int, action: int) -> Refused:
+        return Refused("draw-not-now") if DISCARD <= action < DISCARD + CHOICES else super().no_bet(seat, action)
 
     def tell_change(self, seat: int) -> None:
         """Note how many cards a seat changes."""

@@ -420,7 +420,7 @@ class HandState(State):
             if self.loud:
                 self.note("fold", "poker-folds", seat, True)
         else:
-            raise Refused("unknown-move", text=self.text(seat, action))
+            raise self.no_bet(seat, action)
         self.history.append(deed(self.street, seat, action))
         self._next_after(seat)
 
@@ -448,11 +448,19 @@ class HandState(State):
             self.bring = 0
             self.end_round()
 
+    def no_bet(self, seat: int, action: int) -> Refused:
+        """Why an action that is neither a bet nor an answer to one cannot be played in a betting round."""
+        if action in (DEAL, STAY, LEAVE):
+            return Refused("poker-between-hands")
+        if action in (SHOW, MUCK):
+            return Refused("poker-hand-goes-on")
+        return Refused("poker-no-bring-in") if action == BRING else Refused("unknown-move", text=self.text(seat, action))
+
     def bet_refusal(self, seat: int, total: int) -> Refused:
         """Why the seat may not bet or raise to that total."""
         chips = self.chips
-        if total >= BUY:
-            return Refused("unknown-move", text=self.text(seat, total + BET))
+        if BET + total >= BUY:
+            return Refused("poker-between-hands")
         low = chips.lowest(seat)
         if low:
             high = chips.highest(seat)

@@ -182,7 +182,7 @@ class Stud(Form):
             return
         holders = 0
         for seat in range(deal.seats):
-            if chips.live >> seat & 1 and len(deal.ups[seat]) == 2 and class_of(worth_of(to_mask(deal.ups[seat]))) == PAIR:
+            if chips.live >> seat & 1 and len(deal.ups[seat]) == 2 and class_of(self._open_worth(deal, seat)) == PAIR:
                 holders |= 1 << seat
         if holders:
             chips.big = big

@@ -23,7 +23,7 @@ hint-draw-change = Guardando las demás es como más ganas: cerca del { $n } % d
 refused-draw-too-many = A esta mesa se sientan { $n } como mucho
 refused-draw-too-much = Solo se pueden cambiar { $n } cartas
 refused-draw-too-few = Tienes que marcar { $n }
-refused-draw-mark = Marca las cartas que quieras dejar y confirma el cambio
+refused-draw-mark = Marca las cartas que quieras tirar y confirma el cambio
 refused-draw-not-now = Ahora no se cambian cartas
 
 option-fl_double = Apuesta doble al final
