@@ -13,9 +13,10 @@ from sobremesa.core.refusal import Refused
 from sobremesa.core.state import TABLE, TIMEOUT
 from sobremesa.games.vying._hand import BETTING
 from sobremesa.games.vying._hands import FIVE, FLUSH, FULL, STRAIGHT_FLUSH, class_of, ranks_of
+from sobremesa.games.vying._outlaw import CHOOSING, POINT, points_text
 from sobremesa.games.vying._two_packs import TwoPacks
 from sobremesa.games.vying._wild import Wild
-from sobremesa.games.vying.outlaw_poker import CHOOSING, POINT, OutlawState, points_text
+from sobremesa.games.vying.outlaw_poker import OutlawState
 from tests.laws import laws
 from tests.spec.poker import nets
 
@@ -118,8 +119,9 @@ def test_03_cards_needed(seats: int, used: int) -> None:
     assert 52 - len(state.deal.stock) == used
     if seats == 2:
         assert len(state.deal.stock) == 34
-    with pytest.raises(Refused, match="outlaw-cards"):
+    with pytest.raises(Refused) as caught:
         sobremesa.make(SLUG, 6, packs=1)
+    assert (caught.value.key, caught.value.facts["n"]) == ("outlaw-cards", 54)
 
 
 @pytest.mark.parametrize(("seats", "distances"), [(3, [1, 2, 1, 2]), (4, [1, 2, 3, 1]), (5, [1, 2, 3, 4]), (2, [1, 1, 1, 1])])
@@ -227,7 +229,9 @@ def test_12_the_added_card_is_seen() -> None:
         guess.redeal(0, SeededChance(seed))
         assert isinstance(guess, OutlawState)
         assert group(guess, 1) == {"Kd", "7h", "4c", "2s", "8h"}
+    assert "outlaw-passes-seen" in [event.say.key for event in state.events]
     plain = keep(start(FIRST, "8h 5d"), "Ks", "9h")
+    assert "outlaw-passes" in [event.say.key for event in plain.events]
     facts = {fact.key: fact.facts for fact in plain.view(0).facts}
     assert set(str(facts["outlaw-passed"]["cards"]).split()) == {"Kd", "7h", "4c", "2s"}
 

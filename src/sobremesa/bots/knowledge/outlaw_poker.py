@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import Final
 
 from sobremesa.bots.base import Bot, Decision
@@ -15,7 +16,7 @@ from sobremesa.games.vying._forms import Form
 from sobremesa.games.vying._hand import BETTING, OVER
 from sobremesa.games.vying._hands import class_of, ranks_of
 from sobremesa.games.vying._names import NAMES
-from sobremesa.games.vying.outlaw_poker import CHOOSING, CYCLES, KEEP, READY, OutlawState
+from sobremesa.games.vying._outlaw import CHOOSING, CYCLES, KEEP, READY, OutlawHand
 
 DRAFTS: Final = {"easy": 4, "normal": 16, "hard": 32}
 """Drafts played out for each card that may be kept."""
@@ -25,17 +26,19 @@ RIVALS: Final = 150
 """Drafts played out to know what others may end with."""
 DENIALS: Final = 5
 """Guesses of what the next player has kept."""
+DENIAL: Final = 0.06
+"""What a class of hand that the next player does not get counts, as a share of the pot."""
 
-_ends: dict[Form, list[int]] = {}  # what drafts end with, by form
+_ends: dict[tuple[Form, int], list[int]] = {}  # what drafts end with, by form and players
 
 
-def promise(state: OutlawState, kept: list[int], left: int) -> float:
+def promise(state: OutlawHand, kept: list[int], left: int) -> float:
     """What cards kept are worth with so many still to be kept, as a class of hand and a part: 5.2 is a good flush or what is likely to be as much."""
     if not left:
         ranks = state.form.ranks
         plain = ranks.plain(ranks.high(to_mask(kept)))
         told = ranks_of(plain)
-        return class_of(plain) + (told[0] * 15 + (told[1] if len(told) > 1 else 0)) / 256
+        return class_of(plain) + sum([rank / 15.0 ** (at + 1) for at, rank in enumerate(told)])
     counts = [0] * 15
     suits = 0
     wild = 0
@@ -68,7 +71,7 @@ def promise(state: OutlawState, kept: list[int], left: int) -> float:
     return best + 0.15 * (pairs + flush + straight - best) + 0.01 * high
 
 
-def pick(state: OutlawState, kept: list[int], offered: list[int], left: int) -> int:
+def pick(state: OutlawHand, kept: list[int], offered: list[int], left: int) -> int:
     """Of the cards offered, the one that promises most with those kept; ``left`` are still to be kept after it."""
     best, most = offered[0], -1.0
     for card in offered:
@@ -78,40 +81,91 @@ def pick(state: OutlawState, kept: list[int], offered: list[int], left: int) -> 
     return best
 
 
-def end(state: OutlawState, kept: list[int], pool: list[int]) -> list[int]:
-    """The cards kept at the end of a draft that goes on with cards of the pool, five new ones each time."""
-    at = 0
-    while len(kept) < CYCLES:
-        kept = [*kept, pick(state, kept, pool[at : at + SIZE], CYCLES - 1 - len(kept))]
-        at += SIZE
-    return kept
+class Table:
+    """A draft that may go on: what each seat has kept, the groups of those still in, and the stock, its top card last."""
+
+    def __init__(self, state: OutlawHand) -> None:
+        self.state = state
+        self.sitting = bits(state.chips.live)
+        self.kept = [cards[:] for cards in state.draft.taken]
+        self.groups = [state.draft.held(seat) if state.chips.live >> seat & 1 else [] for seat in range(state.seats)]
+        self.stock = state.deal.stock[:]
+        self.ended: list[list[int]] = []
+
+    def deal(self, cards: list[int]) -> None:
+        """A new draft of the same players, with those cards."""
+        self.stock = cards
+        for seat in self.sitting:
+            self.kept[seat] = []
+            self.groups[seat] = [cards.pop() for _ in range(SIZE)]
+
+    def finish(self, seat: int, card: int = -1) -> list[int]:
+        """What a seat ends with where all keep what promises most to them; ``card``: the one it keeps first. -1: ends of others are wanted too."""
+        state = self.state
+        sitting = self.sitting
+        kept, groups = [cards[:] for cards in self.kept], [cards[:] for cards in self.groups]
+        at = len(self.stock)
+        cycle = len(kept[sitting[0]])
+        while True:
+            if len(groups[sitting[0]]) == SIZE:
+                for other in sitting if cycle < CYCLES - 1 or seat < 0 else (seat,):
+                    choice = card if card >= 0 and other == seat else pick(state, kept[other], groups[other], CYCLES - 1 - cycle)
+                    kept[other].append(choice)
+                    groups[other].remove(choice)
+                cycle += 1
+                card = -1
+            if cycle == CYCLES:
+                self.ended = kept
+                return kept[seat] if seat >= 0 else []
+            for other in sitting:
+                at -= 1
+                groups[other].append(self.stock[at])
+            step = state.distance(cycle, len(sitting))
+            passed = [groups[other] for other in sitting]
+            for place in range(len(sitting)):
+                groups[sitting[(place + step) % len(sitting)]] = passed[place]
 
 
-def unseen(state: OutlawState, seat: int) -> list[int]:
-    """The cards that a seat has not seen."""
-    seen = state.draft.seen(seat)
-    return [card for card in range(state.pack.size) if card not in seen]
+def guessed(state: OutlawHand, seat: int, chance: Chance) -> Table:
+    """The table as it may be for all that a seat knows."""
+    guess = state.clone()
+    guess.redeal(seat, SeededChance(chance.below(1 << 30)))
+    assert isinstance(guess, OutlawHand)
+    return Table(guess)
 
 
-def best_card(state: OutlawState, seat: int, chance: Chance, samples: int, deny: bool) -> tuple[int, float, bool]:
+def best_card(state: OutlawHand, seat: int, chance: Chance, samples: int, deny: bool) -> tuple[int, float, bool]:
     """The card to keep, what it may be expected to end in (see :func:`promise`), and whether it is kept from the next player rather."""
     held = sorted(state.draft.held(seat))
     kept = list(state.draft.taken[seat])
     left = CYCLES - 1 - len(kept)
-    pool = unseen(state, seat)
+    others = state.chips.live.bit_count() - 1
+    wins = [0.0] * len(held)  # how often each card beats all the others
     worths = [0.0] * len(held)
-    for _ in range(samples if left else 1):
-        chance.shuffle(pool)
-        for at, card in enumerate(held):
-            worths[at] += promise(state, end(state, [*kept, card], pool), 0)
-    worths = [worth / (samples if left else 1) for worth in worths]
+    if left:
+        for _ in range(samples):
+            table = guessed(state, seat, chance)
+            for at, card in enumerate(held):
+                found = table.finish(seat, card)
+                wins[at] += beaten(state, found) ** others / samples
+                worths[at] += promise(state, found, 0) / samples
+    else:
+        worths = [promise(state, [*kept, card], 0) for card in held]
+        wins = [float(state.form.high(to_mask([*kept, card]), 0)) for card in held]
     wants = _wanted(state, seat, held, left, chance) if deny and 0 < left < 3 else [0.0] * len(held)
-    totals = [worths[at] + 0.3 * wants[at] for at in range(len(held))]
+    totals = [wins[at] + DENIAL * wants[at] / others for at in range(len(held))]
     at = max(range(len(held)), key=totals.__getitem__)
-    return held[at], worths[at], worths[at] < max(worths)
+    return held[at], worths[at], wins[at] < max(wins)
 
 
-def _wanted(state: OutlawState, seat: int, held: list[int], left: int, chance: Chance) -> list[float]:
+def beaten(state: OutlawHand, kept: list[int]) -> float:
+    """The share of what others end with that a hand beats, half of those that are as good."""
+    worth = state.form.high(to_mask(kept), 0)
+    rivals = ends(state)
+    return (bisect_left(rivals, worth) + bisect_right(rivals, worth)) / (2 * len(rivals))
+
+
+def _wanted(state: OutlawHand, seat: int, held: list[int], left: int, chance: Chance) -> list[float]:
     """How much more each card would promise the next player than a usual card of the group."""
     sitting = bits(state.chips.live)
     place = sitting.index(seat) + state.distance(state.street + 1, len(sitting))
@@ -120,7 +174,7 @@ def _wanted(state: OutlawState, seat: int, held: list[int], left: int, chance: C
     for _ in range(DENIALS):
         guess = state.clone()
         guess.redeal(seat, SeededChance(chance.below(1 << 30)))
-        assert isinstance(guess, OutlawState)
+        assert isinstance(guess, OutlawHand)
         theirs = guess.draft.taken[to]
         gains = [promise(state, [*theirs, card], left - 1) for card in held]
         usual = sum(gains) / len(gains)
@@ -129,35 +183,38 @@ def _wanted(state: OutlawState, seat: int, held: list[int], left: int, chance: C
     return found
 
 
-def ends(state: OutlawState) -> list[int]:
-    """What drafts end with, worths; reckoned once for each form."""
-    found = _ends.get(state.form)
+def ends(state: OutlawHand) -> list[int]:
+    """What drafts of so many players end with, worths in ascending order; reckoned once for each form."""
+    players = state.chips.live.bit_count()
+    found = _ends.get((state.form, players))
     if found is None:
-        if len(_ends) > 8:
+        if len(_ends) > 24:
             _ends.clear()
         chance = SeededChance(1)
-        pool = list(range(state.pack.size))
+        table = Table(state)
         found = []
-        for _ in range(RIVALS):
-            chance.shuffle(pool)
-            found.append(state.form.high(to_mask(end(state, [], pool)), 0))
-        _ends[state.form] = found
+        while len(found) < RIVALS:
+            cards = list(range(state.pack.size))
+            chance.shuffle(cards)
+            table.deal(cards)
+            table.finish(-1)
+            found += [state.form.high(to_mask(table.ended[seat]), 0) for seat in table.sitting]
+        found.sort()
+        _ends[state.form, players] = found
     return found
 
 
-def share_of(state: OutlawState, seat: int, chance: Chance, samples: int) -> float:
+def share_of(state: OutlawHand, seat: int, chance: Chance, samples: int) -> float:
     """The share of the pot that a seat may expect."""
-    kept = state.draft.taken[seat] or bits(state.deal.holes[seat])
+    kept = state.draft.taken[seat]
     done = len(kept) == CYCLES
-    pool = unseen(state, seat)
     others = [other for other in bits(state.chips.live) if other != seat]
     rivals = ends(state)
     won = 0.0
     mine = state.form.high(to_mask(kept), 0)
     for _ in range(samples):
         if not done:
-            chance.shuffle(pool)
-            mine = state.form.high(to_mask(end(state, kept, pool)), 0)
+            mine = state.form.high(to_mask(guessed(state, seat, chance).finish(seat)), 0)
         ties = 1
         for _ in others:
             worth = rivals[chance.below(len(rivals))]
@@ -171,13 +228,13 @@ def share_of(state: OutlawState, seat: int, chance: Chance, samples: int) -> flo
 
 def kind(worth: float) -> str:
     """The message that names the class of what a card may be expected to end in."""
-    name = NAMES[min(int(worth + 0.25), len(NAMES) - 1)]
+    name = NAMES[min(int(worth), len(NAMES) - 1)]
     return f"house-kind-{'nothing' if name == 'high-card' else name}"
 
 
 def policy(state: State, seat: int, chance: Chance) -> int:
     """A quick sensible move."""
-    assert isinstance(state, OutlawState)
+    assert isinstance(state, OutlawHand)
     if state.phase == OVER:
         return between(state, seat)
     if state.phase == CHOOSING:
@@ -190,7 +247,7 @@ def policy(state: State, seat: int, chance: Chance) -> int:
 
 def explain(state: State, seat: int, action: int) -> Say | None:
     """Why the move is good."""
-    assert isinstance(state, OutlawState)
+    assert isinstance(state, OutlawHand)
     chance = SeededChance(1)
     if state.phase == BETTING:
         return reason(state, seat, action, share_of(state, seat, chance, 40))
@@ -199,7 +256,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     return None
 
 
-def _why(state: OutlawState, action: int, card: int, worth: float, denied: bool) -> Say | None:
+def _why(state: OutlawHand, action: int, card: int, worth: float, denied: bool) -> Say | None:
     if action == READY:
         return say("hint-outlaw-ready")
     if action != KEEP + card:
@@ -212,7 +269,7 @@ class Drafter(Bot):
     """Keeps what may be expected to end best, and bets by its share of the pot. It reacts at the speed of its level."""
 
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
-        assert isinstance(guess, OutlawState)
+        assert isinstance(guess, OutlawHand)
         if guess.phase == OVER:
             return Decision(between(guess, seat), PAUSE) if guess.turn() == seat else Decision(None)
         if guess.phase == CHOOSING:
@@ -225,7 +282,7 @@ class Drafter(Bot):
         action = bet(guess, seat, share, chance, BLUFF[self.level])
         return Decision(action, PAUSE, reason(guess, seat, action, share))
 
-    def _keep(self, state: OutlawState, seat: int) -> Decision:
+    def _keep(self, state: OutlawHand, seat: int) -> Decision:
         if state.ready >> seat & 1:
             return Decision(None)
         # The same however often it is asked: what is drawn follows from the moment and the seat.

@@ -15,13 +15,13 @@ from sobremesa.games.vying._hand import BET, BETTING, OVER
 from sobremesa.games.vying._hands import class_of
 from sobremesa.games.vying._names import NAMES
 from sobremesa.games.vying._ranks import WildRanks
-from sobremesa.games.vying.poker_tic_tac_toe import CLAIMING, DECLARING, LINE, TURN, TURNING, TicTacToeState
+from sobremesa.games.vying._tic_tac_toe import CLAIMING, DECLARING, LINE, TURN, TURNING, TicTacToeHand
 
 QUICK: Final = 12
 """Guesses of a quick move."""
 
 
-def equity(state: TicTacToeState, seat: int, chance: Chance, samples: int, own: int = 0, draws: int = 0) -> float:
+def equity(state: TicTacToeHand, seat: int, chance: Chance, samples: int, own: int = 0, draws: int = 0) -> float:
     """The share of the pot that the seat wins on average if all who are left stay. ``own``: with those cards instead (a set), and so many drawn."""
     deal = state.deal
     live = state.chips.live
@@ -58,7 +58,7 @@ def equity(state: TicTacToeState, seat: int, chance: Chance, samples: int, own: 
     return won / samples
 
 
-def throw(state: TicTacToeState, seat: int, chance: Chance, samples: int) -> tuple[int, float]:
+def throw(state: TicTacToeHand, seat: int, chance: Chance, samples: int) -> tuple[int, float]:
     """What to throw, an action, and the share of the pot that it leaves."""
     hand = bits(state.deal.holes[seat])
     best, most = 0, -1.0
@@ -72,7 +72,7 @@ def throw(state: TicTacToeState, seat: int, chance: Chance, samples: int) -> tup
     return best, most
 
 
-def turn(state: TicTacToeState, seat: int) -> int:
+def turn(state: TicTacToeHand, seat: int) -> int:
     """The pair to turn: the places whose lines make the most of one's own cards with what is open."""
     own = state.deal.holes[seat]
     table = state.table()
@@ -87,7 +87,7 @@ def turn(state: TicTacToeState, seat: int) -> int:
 
 def other(state: State, seat: int, chance: Chance, samples: int = QUICK) -> int:
     """What to do where nobody bets."""
-    assert isinstance(state, TicTacToeState)
+    assert isinstance(state, TicTacToeHand)
     if state.phase == DRAWING:
         return throw(state, seat, chance, samples)[0]
     if state.phase == TURNING:
@@ -99,7 +99,7 @@ def other(state: State, seat: int, chance: Chance, samples: int = QUICK) -> int:
 
 def policy(state: State, seat: int, chance: Chance) -> int:
     """A quick sensible move."""
-    assert isinstance(state, TicTacToeState)
+    assert isinstance(state, TicTacToeHand)
     if state.phase == OVER:
         return between(state, seat)
     if state.phase != BETTING:
@@ -109,7 +109,7 @@ def policy(state: State, seat: int, chance: Chance) -> int:
 
 def explain(state: State, seat: int, action: int) -> Say | None:
     """Why the move is good."""
-    assert isinstance(state, TicTacToeState)
+    assert isinstance(state, TicTacToeHand)
     chance = SeededChance(1)
     if state.phase == BETTING:
         return reason(state, seat, action, equity(state, seat, chance, 120))
@@ -118,7 +118,7 @@ def explain(state: State, seat: int, action: int) -> Say | None:
     return _why(state, seat, action, chance, 60)
 
 
-def _why(state: TicTacToeState, seat: int, action: int, chance: Chance, samples: int) -> Say | None:
+def _why(state: TicTacToeHand, seat: int, action: int, chance: Chance, samples: int) -> Say | None:
     if state.phase == DRAWING:
         best, share = throw(state, seat, chance, samples)
         if best != action:
@@ -143,7 +143,7 @@ class LineBot(PokerBot):
     """Weighs its share of the pot against the price."""
 
     def think(self, guess: State, seat: int, chance: Chance) -> Decision:
-        assert isinstance(guess, TicTacToeState)
+        assert isinstance(guess, TicTacToeHand)
         if guess.phase == OVER:
             return super().think(guess, seat, chance)
         samples = SAMPLES[self.level] // 2

@@ -13,6 +13,8 @@ from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.positions import whole
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._forms import Form, Ranks, Street
+from sobremesa.games.vying._ranks import WildRanks, high_ranks
+from sobremesa.games.vying._wild import wild_of
 
 HAND: Final = 5
 MOST_LINES: Final = 400
@@ -176,3 +178,26 @@ class LineForm(Form):
                 if worth > most[0]:
                     most = (worth, number, pair | shared)
         return most
+
+
+def line_form(options: Options) -> LineForm:
+    """The form that a table has agreed on."""
+    discard = str(options["discard"])
+    form = LineForm("poker-tic-tac-toe", layout_of(options), line_ranks(options), int(discard in ("early", "late")))
+    if discard.startswith("late"):
+        form.turned_up = len(form.streets) - 1  # what is thrown stays secret
+    if form.layout.chosen:
+        form.must_bet = options["open_round1"] == "must_bet"
+        form.may_fold = True
+    return form
+
+
+def line_ranks(options: Options, named: int = 0) -> Ranks:
+    """The ranking of a table, with cards that are wild besides (a set)."""
+    if options["wild"] != "centre":
+        return high_ranks(options)
+    chosen = options.all()
+    chosen["wild"] = "none"
+    wild = wild_of(chosen)
+    wild.named = named
+    return WildRanks(wild) if named or options["jokers"] != 0 else Ranks()

@@ -13,6 +13,7 @@ poker-street-cycle-5 = fifth card
 
 outlaw-group = The group before you
 outlaw-passes = { $seat } adds a card unseen and passes the group to { $seat2 }
+outlaw-passes-seen = { $seat } looks at the card added and passes the group to { $seat2 }
 outlaw-kept = Everybody keeps a card
 outlaw-ready = { $seat } is ready
 outlaw-time = Time is up
@@ -29,6 +30,7 @@ outlaw-goes-on = Next, the groups go { $n ->
     [one] one place
    *[other] { $n } places
  } to the left
+outlaw-goes-right = Next, the groups go one place to the right
 outlaw-passed = You passed to { $seat }: { $cards }
 outlaw-gone = Others have kept: { $cards }
 outlaw-move-keep = Keep { $card }

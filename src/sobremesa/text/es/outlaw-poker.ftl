@@ -13,6 +13,7 @@ poker-street-cycle-5 = quinta carta
 
 outlaw-group = El grupo que tienes delante
 outlaw-passes = { $seat } añade una carta sin verla y pasa su grupo a { $seat2 }
+outlaw-passes-seen = { $seat } mira la carta que añade y pasa su grupo a { $seat2 }
 outlaw-kept = Cada uno guarda su carta
 outlaw-ready = { $seat } está listo
 outlaw-time = Se acabó el tiempo
@@ -29,6 +30,7 @@ outlaw-goes-on = Después, los grupos pasan { $n ->
     [one] un sitio
    *[other] { $n } sitios
  } a la izquierda
+outlaw-goes-right = Después, los grupos pasan un sitio a la derecha
 outlaw-passed = Pasaste a { $seat }: { $cards }
 outlaw-gone = Otros se han guardado: { $cards }
 outlaw-move-keep = Guardar { $card }
