@@ -510,6 +510,29 @@ def test_a_guess_fits_the_open_cards() -> None:
             assert lead_card(guess.form.ranks, guess.pack, guess.deal.own(seat)) == guess.deal.ups[seat][0]
 
 
+def test_a_guess_hides_what_a_folded_player_would_have_turned_up() -> None:
+    """Option ``open_card`` ``roll``: the order of the cards of whoever folds stays his secret."""
+    state = to_choice(table([""] * 3, open_card="roll"))
+    pick_all(state)
+    while state.mover != 2:
+        run(state, "check")
+    state.play(2, "fold")
+    planned = {tuple(guess.order[2]) for guess in guesses(state, 0, 20)}
+    assert len(planned) > 10
+    for guess in guesses(state, 0, 20):
+        assert all(guess.deal.holes[2] >> card & 1 for card in guess.order[2])
+        sobremesa.get("anaconda").restore(guess.position())
+
+
+def test_nobody_seems_to_hold_more_than_seven() -> None:
+    """What a rival has picked lies apart from his hand, face down."""
+    state = to_pass(table([""] * 3), 1)
+    state.apply(1, state.default(1))
+    counts = {zone.id: (zone.count, zone.items) for zone in state.view(0).zones if zone.owner == 1}
+    assert counts["hand-1"] == (4, [])
+    assert counts["tray-1"] == (3, [])
+
+
 def test_only_giver_and_taker_hear_of_the_cards() -> None:
     state = to_pass(table(["As Ks Qs", "", "", ""]), 1)
     for seat in (1, 2, 3):

@@ -139,17 +139,19 @@ class AnacondaGuesses(AnacondaHand):
         """Put something at random in place of what others have chosen in secret."""
         if self.phase == DECLARING:
             self.declared.guess(seat, chance)
-        for other in bits(self.chips.live & ~(1 << seat) if seat >= 0 else self.chips.live):
+        for other in range(self.seats):
+            if other == seat:
+                continue
             hand = bits(self.deal.holes[other])
             chance.shuffle(hand)
             if self.phase == PASSING:
                 if self.picked[other]:
                     self.picked[other] = to_mask(hand[: self.count()])
             elif self.phase == CHOOSING:  # how far those are who have not done is not known either
-                done = not self.waiting >> other & 1
+                done = (self.chips.live & ~self.waiting) >> other & 1
                 self.picked[other] = to_mask(hand[: self.size - KEPT]) if done else 0
                 self.order[other] = hand[self.size - KEPT :][: self.turns] if done else []
-            elif self.order[other]:
+            elif self.order[other]:  # of those, too, who have folded since
                 self.order[other] = hand[: len(self.order[other])]
 
 

@@ -50,6 +50,7 @@ class AnacondaState(AnacondaGuesses):
         kind = "anaconda-tray" if self.phase == PASSING else "anaconda-aside"
         if owner != viewer:
             if self.phase == PASSING and picked:  # that a seat has picked is seen, and what not
+                found[0].count -= picked.bit_count()
                 found.append(Zone(f"tray-{owner}", kind, "row", owner, count=picked.bit_count()))
             return found
         away = [self.pack.names[card] for card in bits(picked | to_mask(order))]

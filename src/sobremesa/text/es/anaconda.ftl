@@ -113,7 +113,7 @@ refused-anaconda-mark = Marca las cartas y confírmalas
 
 ## Consejos
 
-hint-anaconda-pass = Lo que guardas es lo que mejor acaba: en el reparto de pruebas ganas cerca del { $n } %
+hint-anaconda-pass = Lo que guardas es lo que mejor acaba: en repartos de prueba ganas cerca del { $n } %
 hint-anaconda-pass-split = Así no le das a tu vecino dos cartas que casen, y lo que guardas gana cerca del { $n } %
 hint-anaconda-discard = Las otras cinco son tu mejor mano
 hint-anaconda-turn = Enseñarla dice lo menos posible de tu mano
