@@ -146,6 +146,7 @@ def test_wild_cards_are_those_of_the_pack_on_the_table(wild: object, cards: str)
         ("waiting", [0]),
         ("pending", [0, 1, 2]),
         ("live", [1]),
+        ("acted", [0, 1]),
         ("bring", 5),
         ("level", -4),
         ("dead", -10),
@@ -202,3 +203,23 @@ def test_an_open_pair_may_be_made_with_a_joker() -> None:
         state.play(state.turn(), "bring-in" if state.bring else "call")
     assert state.turn() == 0
     assert [state.text(0, action) for action in state.actions(0)] == ["fold", "check", "bet 2", "bet 4"]
+
+
+def test_the_cap_of_a_round_that_began_with_more_than_two_comes_back_with_the_position() -> None:
+    state = run(hand(3, sb=5, structure="fl", max_bets_heads_up="none"), "call, call, check, bet 10, fold, raise 20, raise 30, raise 40")
+    assert bounds(state) == (0, 0)
+    again = sobremesa.get("texas-holdem").restore(state.position())
+    assert isinstance(again, PokerTable)
+    assert bounds(again) == (0, 0)
+    run(again, "call, check, bet 20, raise 40, raise 60, raise 80")
+    assert bounds(again) == (100, 100)
+    assert bounds(sobremesa.get("texas-holdem").restore(again.position())) == (100, 100)  # type: ignore[arg-type]
+
+
+def test_a_house_that_takes_all_ends_the_match_when_one_is_left() -> None:
+    """Both are without chips once the house has taken its share of an all-in; the first leaves, and nobody is left to play with."""
+    state = hand(2, [50, 50], stock=BOARD, holes=["As Ah", "Ks Kh"], burn="off", rake=[100, 1000])
+    run(state, "raise 50, call")
+    assert (state.chips.stacks, state.house) == ([0, 0], 100)
+    run(state, "leave")
+    assert state.actors() == 0

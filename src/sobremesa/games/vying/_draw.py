@@ -150,6 +150,9 @@ class DrawTable(PokerTable):
                 self.serve(other)
         self.end_draw()
 
+    def phase_fits(self) -> bool:
+        return self.street < len(self.form.streets) if self.phase == DRAWING else super().phase_fits()
+
     def no_bet(self, seat: int, action: int) -> Refused:
         return Refused("draw-not-now") if DISCARD <= action < DISCARD + CHOICES else super().no_bet(seat, action)
 

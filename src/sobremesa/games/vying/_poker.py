@@ -25,7 +25,7 @@ from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
 from sobremesa.games.vying._forms import NO_LOW
-from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, SHOWING, STAY
+from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, SHOWING, STAY, read_deed
 from sobremesa.games.vying._seating import draw_for_seats
 from sobremesa.games.vying._showdown import EndingState
 
@@ -98,14 +98,14 @@ class PokerState(EndingState):
         seating = self.seating
         playing = seating.playing
         self.mover = -1
-        for seat in range(self.seats):
-            if playing >> seat & 1 and not self.chips.stacks[seat]:
-                return
         if playing.bit_count() < 2:
             self.phase = END
             self.waiting = 0
             self.may_show = -1
             return
+        for seat in range(self.seats):
+            if playing >> seat & 1 and not self.chips.stacks[seat]:
+                return
         button, small, big = seating.button, seating.small, seating.big
         seating.move_on()
         self.mover = seating.dealer()
@@ -349,7 +349,11 @@ class PokerState(EndingState):
         chips.able = sum([1 << seat for seat in range(self.seats) if live >> seat & 1 and chips.stacks[seat]])
         chips.pot = 0 if self.hand_over() else sum(chips.paid) + chips.dead
         if self.phase == BETTING:
-            chips.cap = self.rules.ladder.cap if live.bit_count() > 2 else self.rules.ladder.cap_heads_up
+            began = live
+            for street, seat, action in [read_deed(number) for number in self.history]:
+                if street == self.street and action == FOLD:
+                    began |= 1 << seat
+            chips.cap = self.rules.ladder.cap if began.bit_count() > 2 else self.rules.ladder.cap_heads_up
         self.check_phase()
 
     def check_phase(self) -> None:
@@ -367,6 +371,8 @@ class PokerState(EndingState):
             wrong = "live"
         elif over and any(chips.bets):
             wrong = "bets"
+        elif (over or self.phase == BETTING) and not self.partial and not all(self.deal.own(seat) for seat in bits(live)):
+            wrong = "holes"
         elif self.phase == BETTING:
             if self.street < 0:
                 wrong = "street"
@@ -376,8 +382,8 @@ class PokerState(EndingState):
                 wrong = "mover"
             elif self.waiting:
                 wrong = "waiting"
-            elif not self.partial and not all(self.deal.own(seat) for seat in bits(live)):
-                wrong = "holes"
+            elif any(chips.bets[seat] >= chips.level for seat in bits(chips.acted & chips.pending)):
+                wrong = "acted"
             elif self.bring and (self.bring != self.form.bring_in(self.street, self.stakes.small) or chips.level):
                 wrong = "bring"
         elif self.phase == END:

@@ -6,7 +6,7 @@ from typing import Final
 
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Options
-from sobremesa.core.packs import to_mask
+from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.positions import Field, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.core.state import Game, State
@@ -133,7 +133,10 @@ class HiloState(OmahaTable):
         return (*super().own_fields(), Within("declared", IntEach("said")))
 
     def phase_fits(self) -> bool:
-        return self.phase == DECLARING and self._declaring() and self.mover < 0 and self.waiting > 0 and not self.waiting & ~self.chips.live
+        if self.phase != DECLARING or not self._declaring() or self.mover >= 0:
+            return False
+        live = self.chips.live
+        return self.waiting > 0 and not self.waiting & ~live and (self.partial or all(self.deal.holes[seat] for seat in bits(live)))
 
     def check_seats(self) -> None:
         super().check_seats()
