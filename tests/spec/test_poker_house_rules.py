@@ -82,6 +82,11 @@ def test_the_straddler_sits_left_of_a_big_blind_without_a_small_one() -> None:
     assert state.turn() == 5
 
 
+def test_an_absent_player_does_not_straddle() -> None:
+    state = hand(6, straddle="on")
+    assert state.text(2, state.default(2)) == "pass"
+
+
 def test_no_second_card_is_shown_early_while_one_is_set_aside() -> None:
     stock = "As Ks Qs Js Ah Kh Qh 9h 2c 3d 5d 6d 8c Kd 4s 7h Tc 9s 9d 9c"
     state = sobremesa.get("texas-holdem").restore(
@@ -95,6 +100,19 @@ def test_no_second_card_is_shown_early_while_one_is_set_aside() -> None:
     state.slip = "none"
     run(state, "check, check, check, check")
     assert (len(state.deal.board), state.exposed) == (5, [])
+
+
+@pytest.mark.parametrize("burn", ["on", "off"])
+def test_a_card_too_many_is_burnt_whether_others_are_or_not(burn: str) -> None:
+    stock = "As Ks Qs Js Ah Kh Qh 9h 2c 3d 5d 6d 8c Kd"
+    state = sobremesa.get("texas-holdem").restore(
+        {"seats": 4, "options": {"dealer_errors": "on", "burn": burn}, "stock": stock, "slip": "extra", "stacks": [1000] * 4}
+    )
+    assert isinstance(state, CommunityTable)
+    state.slip = "none"
+    run(state, "call, call, call, check")
+    assert state.pack.text(state.deal.board) == "3d 5d 6d"
+    assert state.deal.holes[0] | 1 << state.deal.burns[0] == state.pack.mask("As Ah 2c")
 
 
 def test_a_rotation_keeps_the_options_of_the_game_itself() -> None:

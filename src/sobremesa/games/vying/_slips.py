@@ -89,7 +89,7 @@ class CommunityTable(PokerTable):
             self.note("deal", "poker-slip-extra", first)
             cards = [*bits(deal.holes[first]), deal.stock.pop()]
             back = cards[self.chance.below(len(cards))]
-            deal.stock.append(back)
+            (deal.stock if self.form.streets[1].burn else deal.burns).append(back)  # it is the burn, even where none is made
             deal.holes[first] = sum([1 << card for card in cards if card != back])
         elif slip:
             words = slip.split()

@@ -109,6 +109,10 @@ class HoldemState(CommunityTable):
         found = [SHOW, MUCK] if self._may_muck(seat) else [SHOW]
         return [*found, BOARD] if self._plays_board(seat) else found
 
+    def default(self, seat: int) -> int:
+        """Nobody straddles in his absence."""
+        return PASS if self.phase == STRADDLING else super().default(seat)
+
     def choose(self, seat: int, action: int) -> None:
         if self.phase == STRADDLING and action in (STRADDLE, PASS):
             if action == STRADDLE:
