@@ -167,6 +167,7 @@ def test_wild_cards_are_those_of_the_pack_on_the_table(wild: object, cards: str)
         ("acted", [0, 1]),
         ("bring", 5),
         ("level", -4),
+        ("size", -1),
         ("dead", -10),
         ("carried", -1),
         ("won", [5, 0, 0]),
@@ -241,3 +242,10 @@ def test_a_house_that_takes_all_ends_the_match_when_one_is_left() -> None:
     assert (state.chips.stacks, state.house) == ([0, 0], 100)
     run(state, "leave")
     assert state.actors() == 0
+
+
+def test_nobody_without_chips_waits_unasked_for_the_next_deal() -> None:
+    position = run(hand(3), "fold, fold").position()
+    assert sobremesa.get("texas-holdem").restore(position).position() == position
+    with pytest.raises(Refused, match="position-value"):
+        sobremesa.get("texas-holdem").restore({**position, "stacks": [0, 1001, 1999]})

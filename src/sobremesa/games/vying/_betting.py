@@ -392,7 +392,8 @@ class Betting:
         for name, chips in (("stacks", self.stacks), ("bets", self.bets), ("paid", self.paid)):
             if min(chips) < 0:
                 raise Refused("position-value", name=name)
-        for name, value in (("dead", self.dead), ("level", self.level), ("delta", self.delta), ("floor", self.floor), ("counted", self.counted)):
+        told = (("dead", self.dead), ("level", self.level), ("delta", self.delta), ("floor", self.floor), ("counted", self.counted))
+        for name, value in (*told, ("size", self.size), ("big_bet", self.big)):
             if value < 0:
                 raise Refused("position-value", name=name)
         for bet, paid in zip(self.bets, self.paid, strict=True):

@@ -389,9 +389,13 @@ class PokerState(EndingState):
         elif self.phase == END:
             wrong = "mover" if mover >= 0 else "waiting" if self.waiting else ""
         elif self.phase == OVER:
-            if self.waiting & ~self.seating.playing:
+            playing = self.seating.playing
+            broke = sum([1 << seat for seat in bits(playing) if not chips.stacks[seat]])
+            if self.waiting & ~playing:
                 wrong = "waiting"
-            elif mover >= 0 and not self.seating.playing >> mover & 1:
+            elif broke and (mover >= 0 or broke & ~self.waiting):
+                wrong = "stacks"
+            elif mover >= 0 and not playing >> mover & 1:
                 wrong = "mover"
             elif not self.awaited():
                 wrong = "waiting"
