@@ -22,6 +22,7 @@ from sobremesa.bots.knowledge._holdem_ranges import (
     reraises,
     stays,
 )
+from sobremesa.bots.knowledge._poker import winnable
 from sobremesa.core.chance import Chance
 from sobremesa.games.vying._betting import FIXED_LIMIT, NO_LIMIT
 from sobremesa.games.vying._hand import BET, CALL, CHECK, FOLD
@@ -39,7 +40,8 @@ class Thought:
 
 
 class Spot:
-    """What a seat looks at when it is to act. Chips as they are; ``deep``: the big blinds it can win or lose at most."""
+    """What a seat looks at when it is to act. Chips as they are; ``pot``: what it can win of the pot; ``deep``: the big blinds it can win or lose at
+    most."""
 
     def __init__(self, state: PokerTable, seat: int, chance: Chance, trust: float) -> None:
         chips = state.chips
@@ -50,7 +52,7 @@ class Spot:
         self.hole = state.deal.own(seat)
         self.number = number_of()[self.hole]
         self.bb = state.stakes.bb
-        self.pot = chips.pot
+        self.pot = winnable(state, seat)
         self.owed = chips.owes(seat)
         self.rivals = list(self.beliefs.weights)
         self.own = chips.stacks[seat] + chips.bets[seat]
@@ -122,7 +124,7 @@ def before_flop(spot: Spot) -> Thought:
     if not spot.owed:  # the big blind to whom everybody has folded but callers that are none: let it be or raise
         return Thought(spot.raises_to(3.0 * spot.bb) if place < 0.2 else CHECK, share)
     if chips.structure == NO_LIMIT and spot.deep <= SHORT and spot.high >= spot.reach:
-        antes = (spot.pot - sum(chips.bets)) / spot.bb
+        antes = (chips.pot - sum(chips.bets)) / spot.bb
         push = nearest(spot.deep, behind, antes).push[kinds_of_hands()[spot.number]]
         return Thought(BET + spot.high if spot.roll() < push else spot.passes(), share)
     if place < wide:

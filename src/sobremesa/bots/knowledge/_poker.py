@@ -83,10 +83,17 @@ def _share(live: int, seat: int, goal: int, highs: list[int], lows: list[int]) -
     return found
 
 
+def winnable(state: PokerTable, seat: int) -> int:
+    """The chips in the middle that a seat can win if it calls: of each bet no more than it can match itself."""
+    chips = state.chips
+    most = chips.paid[seat] + chips.owes(seat)
+    return chips.dead + sum([min(paid, most) for paid in chips.paid])
+
+
 def odds(state: PokerTable, seat: int) -> float:
-    """The part of the pot that a call would be, 0 where it is free: the equity at which calling costs nothing."""
+    """The part of the pot it can win that a call would be, 0 where it is free: the equity at which calling costs nothing."""
     owed = state.chips.owes(seat)
-    return owed / (state.chips.pot + owed) if owed else 0.0
+    return owed / (winnable(state, seat) + owed) if owed else 0.0
 
 
 def bet(state: PokerTable, seat: int, share: float, chance: Chance, bluff: int) -> int:
