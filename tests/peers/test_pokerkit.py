@@ -7,6 +7,8 @@ rules page of poker says (each difference has its test or its line below):
 - An all-in below the minimum that is the first bet of a round is to PokerKit a full bet: the next raise adds as little, and those who had checked may
   raise. :func:`test_a_short_first_bet`.
 - Short all-ins that together make a full raise open the betting again to everybody there; here only to those who face so much.
+- Once they have, a further short all-in closes it again there to whoever has acted; here he may raise as long as what he faces since his own action
+  is a full raise. :func:`test_short_all_ins_after_a_full_one`.
 - In fixed limit every short all-in counts there; here one of at least half a bet. :func:`test_a_short_raise_in_fixed_limit`.
 - A blind posted short is there the whole amount to call; here the nominal blind is owed. Stacks below are never so short.
 - In stud with eight it deals the folded cards again where the pack runs out; here one card is shared. Such hands are left there.
@@ -83,7 +85,7 @@ def begin(structure: str, stacks: list[int], cards: list[str], ante: int) -> tup
 
 def compare(ours: PokerTable, theirs: pokerkit.State, full: int) -> bool:
     """The same player is to act, may bet and raise within the same bounds, owes as much, and has as much before him. ``full``: the level after the
-    last full raise. False where PokerKit opens the betting again because of several short all-ins."""
+    last full raise. False where PokerKit opens the betting again because of several short all-ins, or closes it because of one more."""
     seat = ours.turn()
     chips = ours.chips
     assert theirs.actor_index == seat
@@ -93,6 +95,9 @@ def compare(ours: PokerTable, theirs: pokerkit.State, full: int) -> bool:
     low = chips.lowest(seat)
     least = theirs.min_completion_betting_or_raising_to_amount or 0
     if least and not low and chips.acted >> seat & 1 and chips.level - full >= chips.delta > chips.level - chips.marks[seat]:
+        return False
+    forgotten = 0 < sum(theirs.consecutive_short_all_in_amounts) < chips.delta
+    if low and not least and chips.acted >> seat & 1 and forgotten and chips.level - chips.marks[seat] >= chips.delta:
         return False
     assert least == low
     assert (theirs.max_completion_betting_or_raising_to_amount or 0) == (chips.highest(seat) if low else 0)
@@ -214,6 +219,19 @@ def test_a_short_first_bet() -> None:
     assert ours.turn() == theirs.actor_index == 0
     assert ours.chips.lowest(0) == 0
     assert theirs.min_completion_betting_or_raising_to_amount == 13
+
+
+def test_short_all_ins_after_a_full_one() -> None:
+    """P2 raises to 35 and calls wait: all-ins to 47, 67 and 74. P2 faces 39, more than the full raise of 25: here he may raise, there he may not."""
+    warnings.simplefilter("ignore", UserWarning)
+    cards = [rank + suit for rank in "A23456789TJQK" for suit in "shdc"]
+    ours, theirs = begin("nl", [1000, 74, 1000, 47, 67], cards, 0)
+    for action in (BET + 35, BET + 47, BET + 67, CALL, BET + 74):
+        ours.apply(ours.turn(), action)
+        follow(theirs, action)
+    assert ours.turn() == theirs.actor_index == 2
+    assert ours.chips.lowest(2) == 99
+    assert theirs.min_completion_betting_or_raising_to_amount is None
 
 
 def test_a_short_raise_in_fixed_limit() -> None:
