@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.core.options import Value
-from sobremesa.table.messages import Chat, Sit, Start
+from sobremesa.table.messages import AskHint, Chat, Sit, Start
 from sobremesa.table.opening import Setup
 
 from .test_table import Driver
@@ -118,3 +118,10 @@ def test_when_there_may_be_talk() -> None:
         assert [talks(who) for who in ("ana", "ben", "zoe")] == [in_hand] * 3, chat
         driver.act(mover(driver), "fold")
         assert [talks(who) for who in ("ana", "ben", "zoe")] == [after] * 3, chat
+
+
+def test_no_hints_in_a_tournament_with_other_people() -> None:
+    cash = poker()
+    assert cash.ask(mover(cash), AskHint(seq(cash))) is None
+    tournament = poker(format="tournament")
+    assert tournament.ask(mover(tournament), AskHint(seq(tournament))).key == "no-hints"

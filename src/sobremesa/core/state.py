@@ -246,6 +246,10 @@ class State:
         """Whether the rules let that seat (-1: spectators) talk at the table now."""
         return True
 
+    def may_hint(self) -> bool:
+        """Whether the rules let a player ask for a hint while other people play; alone against bots he always may."""
+        return True
+
     def default(self, seat: int) -> int:
         """What the table plays for a seat whose time is up: by default the first action."""
         return self.actions(seat)[0]

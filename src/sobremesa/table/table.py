@@ -447,6 +447,8 @@ class Table:
         person = self._people[who]
         if not match.state.actors() >> seat & 1:
             raise Refused("not-your-turn")
+        if len(self.chairs.humans()) > 1 and not match.state.may_hint():
+            raise Refused("no-hints")
         if seq < self._changes.seq[seat] and not match.state.game.timed:
             raise Refused("late")
         if person.hinted or not person.hints.take(now):

@@ -144,6 +144,9 @@ class PokerState(EndingState):
         chat = self.options["chat"]
         return chat == "free" or (chat == "between_hands" and self.hand_over())
 
+    def may_hint(self) -> bool:
+        return not self.rules.ladder.tournament
+
     def turn(self) -> int:
         mover = self.mover
         if mover >= 0:

@@ -199,6 +199,7 @@ refused-unknown-game = I know no game “{ $text }”
 refused-unknown-language = I do not speak “{ $text }”; you may choose { $allowed }
 refused-unknown-move = You cannot do “{ $text }” here
 refused-no-talk = No talking now
+refused-no-hints = No hints in a tournament with other people
 refused-not-your-turn = It is not your turn
 refused-match-over = The match is over
 refused-option-unknown = This game has no option “{ $option }”; it has { $allowed }

@@ -199,6 +199,7 @@ refused-unknown-game = No conozco ningún juego «{ $text }»
 refused-unknown-language = No hablo «{ $text }»; puedes elegir { $allowed }
 refused-unknown-move = Aquí no se puede hacer «{ $text }»
 refused-no-talk = Ahora no se puede hablar
+refused-no-hints = En un torneo con más gente no hay pistas
 refused-not-your-turn = No te toca
 refused-match-over = La partida ha terminado
 refused-option-unknown = Este juego no tiene la opción «{ $option }»; tiene { $allowed }
