@@ -163,8 +163,7 @@ def best_rows(pool: int, royalties: Royalties, stay: float = 0.0) -> list[int]:
                     break
                 if front.cards & both or front.worth > middle.worth:
                     continue
-                chances = front.chance, middle.chance, back.chance
-                total += hope(*chances) - 2 * sum(chances) + 3
+                total += hope(front.chance, middle.chance, back.chance) - 2 * (front.chance + middle.chance + back.chance) + 3
                 if total > best:
                     best = total
                     found = [front.cards, middle.cards, back.cards]
@@ -270,7 +269,7 @@ _FANTASY: Final = 5.0
 
 def _tail(cards: int, need: int) -> float:
     """How often at least ``need`` of so many cards that come are of one suit."""
-    return sum([comb(cards, n) * _SUITED**n * (1 - _SUITED) ** (cards - n) for n in range(need, cards + 1)])
+    return sum([comb(cards, n) * _SUITED**n * (1 - _SUITED) ** (cards - n) for n in range(need, cards + 1)], 0.0)
 
 
 _FLUSHES: Final[list[list[float]]] = [[_FLUSH_KEPT * _tail(cards, need) for need in range(6)] for cards in range(18)]
