@@ -16,9 +16,11 @@ pytestmark = pytest.mark.browser
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Contrast cannot be told on a gradient: the cloth is laid flat, in the lightest colour it has.
+# What has come by the wire a moment ago is drawn first: sizes are known only then.
 # A zone's ground may be covered by its things: touching those does the same, so its size does not count.
 RUN = """
 async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const flat = getComputedStyle(document.documentElement).getPropertyValue('--cloth');
   const plain = {transition: 'none', backgroundImage: 'none', backgroundColor: flat};
   for (const cloth of document.querySelectorAll('[data-table]')) Object.assign(cloth.style, plain);
