@@ -77,9 +77,9 @@ def perft(depth: int) -> dict[str, float]:
 
 
 def playouts(slug: str, seconds: float) -> float:
-    """Information-set search at the first card: playouts a second, random play to the end of the hand."""
+    """Information-set search at the first card there is a choice of: playouts a second, random play to the end of the hand."""
     state = sobremesa.make(slug, seed=3).quiet()
-    while state.actions(state.turn())[0] >= FIRST_CALL:
+    while state.actions(state.turn())[0] >= FIRST_CALL or len(state.actions(state.turn())) == 1:
         state.apply(state.turn(), state.actions(state.turn())[0])
     return search(state, state.turn(), SeededChance(1), 1_000_000, seconds).playouts / seconds
 
