@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.bots.base import Decision
-from sobremesa.bots.knowledge._poker import BLUFF, PAUSE, SAMPLES, PokerBot, _share, bet, between, reason
+from sobremesa.bots.knowledge._poker import BLUFF, PAUSE, SAMPLES, PokerBot, _share, best_half, bet, between, reason
 from sobremesa.bots.knowledge._poker import equity as plain_equity
 from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
-from sobremesa.games.vying._declare import ALTO, AMBOS, BAJO
 from sobremesa.games.vying._forms import HIGH, NO_LOW, SPLIT
 from sobremesa.games.vying._hand import BETTING, OVER, OWN
 from sobremesa.games.vying._hands import class_of
-from sobremesa.games.vying._pay import best_of
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._table import PokerTable
 from sobremesa.games.vying.omaha_hilo import DECLARING
@@ -109,20 +107,7 @@ def equity(state: PokerTable, seat: int, chance: Chance, samples: int) -> float:
 def declare(state: PokerTable, seat: int, chance: Chance, samples: int) -> tuple[int, int]:
     """What to declare for, ALTO, BAJO or AMBOS, and how often in a hundred it wins."""
     guesses = Guesses(state, seat)
-    samples = guesses.affordable(samples)
-    bit = 1 << seat
-    high = low = both = 0
-    for _ in range(samples):
-        highs, lows = guesses.draw(chance)
-        best, lowest = best_of(guesses.live, highs), best_of(guesses.live, lows)
-        high += best >> seat & 1
-        low += lowest >> seat & 1
-        both += best == lowest == bit
-    # A half each way, or all by winning both outright; those who play for the other half leave this one alone, so a doubt is for the high.
-    found = BAJO if low > high else ALTO
-    if 2 * both > max(high, low):
-        found = AMBOS
-    return found, 100 * {ALTO: high, BAJO: low, AMBOS: both}[found] // samples
+    return best_half(guesses.live, seat, (guesses.draw(chance) for _ in range(guesses.affordable(samples))))
 
 
 def quick(state: State, seat: int, chance: Chance) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sobremesa.bots.base import Bot, Decision
 from sobremesa.core.chance import Chance, SeededChance
@@ -10,6 +10,7 @@ from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._betting import FIXED_LIMIT
+from sobremesa.games.vying._declare import ALTO, AMBOS, BAJO
 from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, SPLIT
 from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, CHECK, DEAL, FOLD, LEAVE, OVER, SHOW, STAY
 from sobremesa.games.vying._pay import best_of
@@ -68,6 +69,23 @@ def equity(state: PokerTable, seat: int, chance: Chance, samples: int, likely: L
                 lows[other] = form.low(own, board)
         won += _share(live, seat, form.goal, highs, lows)
     return won / samples
+
+
+def best_half(live: int, seat: int, guesses: Iterable[tuple[list[int], list[int]]]) -> tuple[int, int]:
+    """What to declare for, ALTO, BAJO or AMBOS, and how often in a hundred it wins, over guesses of what all have high and low."""
+    bit = 1 << seat
+    high = low = both = count = 0
+    for highs, lows in guesses:
+        best, lowest = best_of(live, highs), best_of(live, lows)
+        high += best >> seat & 1
+        low += lowest >> seat & 1
+        both += best == lowest == bit
+        count += 1
+    # A half each way, or all by winning both outright; those who play for the other half leave this one alone, so a doubt is for the high.
+    found = BAJO if low > high else ALTO
+    if 2 * both > max(high, low):
+        found = AMBOS
+    return found, 100 * {ALTO: high, BAJO: low, AMBOS: both}[found] // count
 
 
 def _share(live: int, seat: int, goal: int, highs: list[int], lows: list[int]) -> float:

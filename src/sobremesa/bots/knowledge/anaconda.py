@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.bots.base import Bot, Decision
-from sobremesa.bots.knowledge._poker import BLUFF, PAUSE, SAMPLES, _share, bet, between, reason
+from sobremesa.bots.knowledge._poker import BLUFF, PAUSE, SAMPLES, _share, best_half, bet, between, reason
 from sobremesa.core.chance import Chance, SeededChance
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._anaconda import CHOOSING, DECLARING, PASSING, PICK, SAID, TURN, AnacondaHand
-from sobremesa.games.vying._declare import ALTO, AMBOS, BAJO
 from sobremesa.games.vying._forms import HIGH, LOW, NO_LOW, SPLIT
 from sobremesa.games.vying._hand import BETTING, OVER
 from sobremesa.games.vying._hands import STRAIGHT, class_of
 from sobremesa.games.vying._lead import rank_of
 from sobremesa.games.vying._lows import low_class, low_ranks
-from sobremesa.games.vying._pay import best_of
 
 QUICK: Final = 5
 """Guesses of a quick move."""
@@ -212,18 +210,7 @@ def paired(state: AnacondaHand, cards: int) -> bool:
 def declare(state: AnacondaHand, seat: int, chance: Chance, samples: int) -> tuple[int, int]:
     """What to declare for, and how often in a hundred it wins."""
     trials = Trials(state, seat)
-    bit = 1 << seat
-    high = low = both = 0
-    for _ in range(samples):
-        highs, lows = trials.final(chance) if trials.settled else trials.worths(trials.hands(chance))
-        best, lowest = best_of(trials.live, highs), best_of(trials.live, lows)
-        high += best >> seat & 1
-        low += lowest >> seat & 1
-        both += best == lowest == bit
-    found = BAJO if low > high else ALTO
-    if 2 * both > max(high, low):
-        found = AMBOS
-    return found, 100 * {ALTO: high, BAJO: low, AMBOS: both}[found] // samples
+    return best_half(trials.live, seat, (trials.final(chance) if trials.settled else trials.worths(trials.hands(chance)) for _ in range(samples)))
 
 
 def _pick(state: AnacondaHand, seat: int, cards: int) -> int:

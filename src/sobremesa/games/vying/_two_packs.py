@@ -25,13 +25,7 @@ class TwoPacks(Wild):
     """
 
     def high(self, mask: int) -> int:
-        found = self._known.get(mask)
-        if found is None:
-            found = self._best(mask)
-            if len(self._known) > 20000:
-                self._known.clear()
-            self._known[mask] = found
-        return found
+        return self.remembered(mask)
 
     def _best(self, mask: int) -> int:
         jokers = mask >> JOKERS

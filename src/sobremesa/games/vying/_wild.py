@@ -126,8 +126,10 @@ class Wild:
     def high(self, mask: int) -> int:
         """The worth of the best five of a set of cards; of fewer than five, of them all (a stud player's open cards)."""
         wild = mask & self.named | mask >> 52 << 52
-        if not wild:
-            return self._natural(mask)
+        return self.remembered(mask) if wild else self._natural(mask)
+
+    def remembered(self, mask: int) -> int:
+        """The worth of a set of cards, searched for once: the same few sets are asked for again and again."""
         found = self._known.get(mask)
         if found is None:
             found = self._best(mask)
