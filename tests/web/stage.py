@@ -68,6 +68,11 @@ class Stage:
         for line in self._lines:
             line.send(look)
         self.page.wait_for_selector(f'[data-table][data-seq="{self._seq}"]')
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait until the page has been painted: what it measures of itself it does just before, so that no one sees it undone."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
     def _join(self, line: WebSocketRoute) -> None:
         self._lines.append(line)

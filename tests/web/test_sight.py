@@ -76,6 +76,7 @@ def test_ones_own_hand_is_over_the_bar_of_a_small_phone(slug: str, place: str, b
                 if shut.count():
                     shut.first.click()
                     shut.first.wait_for(state="detached")
+                    stage.painted()
                 found = page.evaluate(HAND)
                 assert found["under"] <= 4, (seats, seed, moves, found)
                 assert found["left"] >= 0, (seats, seed, moves, found)
