@@ -43,8 +43,7 @@ def random_play(slug: str, seconds: float) -> dict[str, float]:
     while (passed := time.perf_counter() - began) < seconds:
         state = sobremesa.make(slug, seed=seed, **PLAYED.get(slug, {})).quiet()  # type: ignore[arg-type]
         seed += 1
-        while state.actors():
-            seat = state.turn()
+        while (seat := state.turn()) >= 0:
             legal = state.actions(seat)
             if legal[-1] == giving_up and len(legal) > 1:
                 legal.pop()
@@ -93,10 +92,9 @@ def holdem(seconds: float) -> dict[str, float]:
     began = time.perf_counter()
     hands = actions = 0
     while (passed := time.perf_counter() - began) < seconds:
-        state = game.start(6, options, SeededChance(hands)).quiet()
+        state = game.start(6, options, SeededChance(hands), quiet=True)
         hands += 1
-        while state.actors():
-            seat = state.turn()
+        while (seat := state.turn()) >= 0:
             legal = state.actions(seat)
             state.apply(seat, legal[below(len(legal))])
             actions += 1

@@ -41,7 +41,7 @@ def play(match: Match, most: int = 0) -> Played:
     Every bot draws from a chance of its own, so the deal is the same whoever plays.
     """
     game = get(match.slug)
-    state = game.start(match.seats, Options.of(game, match.seats, match.options), SeededChance(match.seed)).quiet()
+    state = game.start(match.seats, Options.of(game, match.seats, match.options), SeededChance(match.seed), quiet=True)
     bots = [get_bot(match.slug, kind) for kind in match.bots]
     chances: list[Chance] = [SeededChance((match.seed << 8) + seat + 1) for seat in range(match.seats)]
     moves = [0] * match.seats

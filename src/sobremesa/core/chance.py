@@ -60,21 +60,28 @@ class SeededChance(Chance):
 
     def __init__(self, seed: int = 0, s1: int = 0, s2: int = 0) -> None:
         self.seed = seed
-        self._s1 = s1
+        self._s1 = s1  # 0: at the start of hand 0, worked out when it is needed
         self._s2 = s2
-        if s1 == 0:
-            self.begin_hand(0)
 
     def begin_hand(self, hand: int) -> None:
+        if hand:
+            self._restart(hand)
+        else:
+            self._s1 = 0
+
+    def _restart(self, hand: int) -> None:
         digest = hashlib.sha256(f"sobremesa:{self.seed}:{hand}".encode()).digest()
         self._s1 = int.from_bytes(digest[:7], "big") % (_M1 - 1) + 1
         self._s2 = int.from_bytes(digest[7:14], "big") % (_M2 - 1) + 1
 
     def below(self, n: int) -> int:
         # No number here reaches 2**47, and on machine words the remainders take a fraction of the time.
+        s1: i64 = self._s1
+        if not s1:
+            self._restart(0)
+            s1 = self._s1
         count: i64 = n
         limit: i64 = _SPAN - _SPAN % count
-        s1: i64 = self._s1
         s2: i64 = self._s2
         while True:
             s1 = s1 * _A1 % _M1
@@ -88,6 +95,9 @@ class SeededChance(Chance):
     def shuffle(self, items: list[int]) -> None:
         # The same draws as Chance.shuffle, with the generator written out: shuffles are the hot path of every simulation.
         s1: i64 = self._s1
+        if not s1:
+            self._restart(0)
+            s1 = self._s1
         s2: i64 = self._s2
         last: i64 = len(items) - 1
         while last > 0:
@@ -109,6 +119,8 @@ class SeededChance(Chance):
         return SeededChance(self.seed, self._s1, self._s2)
 
     def text(self) -> str:
+        if not self._s1:
+            self._restart(0)
         return f"seed {self.seed} {self._s1} {self._s2}"
 
 

@@ -161,6 +161,10 @@ class Options:
     def __getitem__(self, id: str) -> Value:
         return self._values[id]
 
+    def get(self, id: str, otherwise: Value) -> Value:
+        """The option's value; ``otherwise`` in a game that does not have it."""
+        return self._values.get(id, otherwise)
+
     def on(self, id: str) -> bool:
         """Whether the option is ``on``."""
         return self._values[id] == "on"

@@ -54,10 +54,11 @@ class Game(OptionOwner):
     def check(self, seats: int, options: Options) -> None:
         """Raise :class:`Refused` where options that are each fine do not go together (a deal larger than the pack)."""
 
-    def start(self, seats: int, options: Options, chance: Chance) -> State:
-        """A match ready for its first action."""
+    def start(self, seats: int, options: Options, chance: Chance, quiet: bool = False) -> State:
+        """A match ready for its first action; ``quiet``: events are off from the first on, see :meth:`State.quiet`."""
         self.check(seats, options)
         state = self.new(seats, options, chance)
+        state.loud = not quiet
         state.chance.begin_hand(0)
         state.begin()
         return state
@@ -253,6 +254,10 @@ class State:
     def default(self, seat: int) -> int:
         """What the table plays for a seat whose time is up: by default the first action."""
         return self.actions(seat)[0]
+
+    def hands_by_default(self) -> int:
+        """For how many whole hands :meth:`default` is played for somebody who has dropped, before a bot takes his seat; 0: a bot comes at once."""
+        return 0
 
     def seat(self, seat: int, viewer: int) -> Seat:
         """A player as ``viewer`` sees him."""

@@ -7,7 +7,7 @@ from sobremesa.core.packs import Pack, bits, to_mask
 
 
 class Deal:
-    """Where every card lies.
+    """Where every card lies, from :meth:`begin_hand` on, or once copied into.
 
     A hand that is folded or mucked stays in ``holes``, known to its owner and nobody else, until the next deal.
 
@@ -22,12 +22,12 @@ class Deal:
         self.pack = pack
         self.seats = seats
         self.stock: list[int] = []
-        self.holes: list[int] = [0] * seats
-        self.ups: list[list[int]] = [[] for _ in range(seats)]
+        self.holes: list[int] = []
+        self.ups: list[list[int]] = []
         self.board: list[int] = []
         self.covered: list[int] = []
         self.burns: list[int] = []
-        self.thrown: list[int] = [0] * seats
+        self.thrown: list[int] = []
         self.shown = 0
 
     def copy_to(self, new: Deal) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.packs import bits
+from sobremesa.games.vying._hand import BET, CALL, read_deed
 
 KEPT: Final = 16
 """So many hands are remembered."""
@@ -51,15 +51,19 @@ class Habits:
         """Copy everything into another one."""
         new.entered, new.chances, new.since, new.resisted = self.entered[:], self.chances[:], self.since[:], self.resisted[:]
 
-    def end_hand(self, playing: int, deeds: list[tuple[int, bool, bool]], lasts: int) -> None:
-        """Remember a hand of the seats ``playing``: what each did before the flop, in order (who, whether it cost chips, whether it raised).
-        ``lasts``: the seats from which blinds are stolen, a set."""
+    def end_hand(self, playing: int, history: list[int], lasts: int) -> None:
+        """Remember a hand of the seats ``playing``. ``history``: the deeds of its rounds; ``lasts``: the seats that may steal blinds, a set."""
         entered = 0
         stealer = -1
         against = 0
         asked = 0
         robbed = 0
-        for seat, paid, raised in deeds:
+        for number in history:
+            street, seat, action = read_deed(number)
+            if street:
+                break
+            raised = action >= BET
+            paid = raised or action == CALL
             if not entered and lasts >> seat & 1:
                 asked |= 1 << seat
                 if raised:
@@ -69,7 +73,9 @@ class Habits:
                 against |= 1 << seat
             if paid:
                 entered |= 1 << seat
-        for seat in bits(playing):
+        for seat in range(self.seats):
+            if not playing >> seat & 1:
+                continue
             self.entered[seat] = remember(self.entered[seat], entered >> seat & 1 == 1)
             if self.since[seat]:
                 self.since[seat] += 1

@@ -82,8 +82,7 @@ class HandState(State):
         self.stakes: Stakes = rules.ladder.at(0)
         self.chips = Betting(seats)
         self.deal = Deal(self.pack, seats)
-        chosen = options.all()
-        self.seating = Seating(seats, chosen.get("button") == "dead", chosen.get("heads_up") == "left_sb")
+        self.seating = Seating(seats, rules.dead_button, rules.left_small)
         self.phase: int = OVER
         self.street = -1
         self.mover = -1
@@ -93,10 +92,10 @@ class HandState(State):
         self.straddler = -1
         self.bring = 0
         self.bring_free = False
-        self.began: list[int] = [0] * seats
-        self.won: list[int] = [0] * seats
-        self.high_won: list[int] = [0] * seats
-        self.low_won: list[int] = [0] * seats
+        self.began: list[int] = []
+        self.won: list[int] = []
+        self.high_won: list[int] = []
+        self.low_won: list[int] = []
         self.bought: list[int] = [0] * seats
         self.outlasted: list[int] = [0] * seats
         self.house = 0
@@ -128,9 +127,7 @@ class HandState(State):
         self.set_stakes()
         playing = self.seating.playing
         self.began = chips.stacks[:]
-        self.won = [0] * self.seats
-        self.high_won = [0] * self.seats
-        self.low_won = [0] * self.seats
+        self.nothing_won()
         self.deal.begin_hand(stock)
         if holes is not None:
             self.deal.holes = holes
@@ -146,6 +143,12 @@ class HandState(State):
         self.force_bets()
         if not self.before_deal():
             self.advance()
+
+    def nothing_won(self) -> None:
+        """Nobody has been paid yet."""
+        self.won = [0] * self.seats
+        self.high_won = [0] * self.seats
+        self.low_won = [0] * self.seats
 
     def set_stakes(self) -> None:
         """What is played in this hand, and for how much."""

@@ -79,12 +79,13 @@ def high(mask: int) -> int:
     d = _ROTATED[mask >> 39 & _PART]
     every = a | b | c | d
     flush = 0
-    for suit in (a, b, c, d):
-        if _COUNT[suit] > 4:
-            top = _STRAIGHT[suit]
-            if top:
-                return max(STRAIGHT_FLUSH << _SHIFT | top << 16, _other_straight_flush(a, b, c, d))
-            flush = max(flush, _FIVE[suit])
+    if _COUNT[a] > 4 or _COUNT[b] > 4 or _COUNT[c] > 4 or _COUNT[d] > 4:
+        for suit in (a, b, c, d):
+            if _COUNT[suit] > 4:
+                top = _STRAIGHT[suit]
+                if top:
+                    return max(STRAIGHT_FLUSH << _SHIFT | top << 16, _other_straight_flush(a, b, c, d))
+                flush = max(flush, _FIVE[suit])
     both = a & b
     others = c & d
     four = both & others

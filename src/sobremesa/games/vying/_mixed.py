@@ -20,7 +20,7 @@ MOST_AT_STUD: Final = 8
 
 def rotation(options: Options) -> list[str]:
     """The games of a mixed match in their order; none where the game does not change."""
-    told = str(options.all().get("rotation", "off"))
+    told = str(options.get("rotation", "off"))
     return [] if told == "off" else list(HORSE) if told == "horse" else told.split()
 
 
@@ -30,7 +30,7 @@ def check_rotation(seats: int, options: Options) -> None:
     for slug in named:
         if slug not in KNOWN:
             raise Refused("poker-rotation", text=slug)
-    if named and options.all().get("jokers", 0) != 0:
+    if named and options.get("jokers", 0) != 0:
         raise Refused("poker-rotation-jokers")
     if any(slug in STUD for slug in named):
         if seats > MOST_AT_STUD:
@@ -43,7 +43,7 @@ def mixed_forms(options: Options, own: Form) -> list[Form]:
     named = rotation(options)
     if not named:
         return [own]
-    burn = options.all().get("burn", "on") == "on"
+    burn = options.get("burn", "on") == "on"
     forms: dict[str, Form] = {
         "texas-holdem": holdem(Ranks(), burn),
         "omaha": omaha(Ranks(), burn=burn),

@@ -26,13 +26,15 @@ from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
 from sobremesa.games.vying._forms import NO_LOW
 from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, SHOWING, STAY, read_deed
-from sobremesa.games.vying._seating import draw_for_seats
+from sobremesa.games.vying._seating import draw_cards, seating
 from sobremesa.games.vying._showdown import EndingState
 
 WORDS: Final[tuple[str, ...]] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
 PHASES: Final[tuple[str, ...]] = ("bet", "show", "over", "end")
 RESERVE: Final = 60
 """Seconds for the match besides those of each decision (option ``time``)."""
+HANDS_AWAY: Final = 2
+"""Whole hands that somebody who is away only checks or folds."""
 
 
 class PokerState(EndingState):
@@ -45,9 +47,11 @@ class PokerState(EndingState):
         if self.options["first_dealer"] == "random":
             self.seating.button = self.chance.below(self.seats)
             self.seating.place_blinds()
-        elif self.loud:
-            for seat, card in enumerate(draw_for_seats(self.pack, self.seats, self.chance)):
-                self.note("draw", "poker-draws", seat, card=self.pack.names[card])
+        else:
+            drawn = draw_cards(self.pack, self.seats, self.chance)
+            if self.loud:
+                for seat, player in enumerate(seating(self.pack, drawn)):
+                    self.note("draw", "poker-draws", seat, card=self.pack.names[drawn[player]])
         self.lap_left = self.seats
         self.new_hand()
 
@@ -204,6 +208,9 @@ class PokerState(EndingState):
             return actions[0] if actions[0] != FOLD else CHECK if CHECK in actions else FOLD
         return actions[0]
 
+    def hands_by_default(self) -> int:
+        return HANDS_AWAY
+
     # -- effect ------------------------------------------------------------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: int) -> None:
@@ -328,6 +335,9 @@ class PokerState(EndingState):
         read = Reader(position)
         chips = self.chips
         chips.stacks = [self.rules.ladder.buy_in] * self.seats
+        self.began = chips.stacks[:]
+        self.nothing_won()
+        self.deal.begin_hand([])
         super().place(position)
         if not read.has("playing"):
             self.seating.playing = sum([1 << seat for seat in range(self.seats) if chips.stacks[seat] + chips.paid[seat]])

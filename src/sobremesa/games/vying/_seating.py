@@ -24,13 +24,11 @@ def seating(pack: Pack, cards: list[int]) -> list[int]:
     return sorted(range(len(cards)), key=drawn.__getitem__)
 
 
-def draw_for_seats(pack: Pack, seats: int, chance: Chance) -> list[int]:
-    """The card by which each seat came to sit where it does: one each, in ascending order from seat 0 to the dealer."""
+def draw_cards(pack: Pack, players: int, chance: Chance) -> list[int]:
+    """The cards that the players draw for their seats, one each, from the whole pack shuffled."""
     cards = list(range(pack.base))
     chance.shuffle(cards)
-    drawn = cards[:seats]
-    order = seating(pack, drawn)
-    return [drawn[player] for player in order]
+    return cards[:players]
 
 
 class Seating:

@@ -36,7 +36,7 @@ class CommunityTable(PokerTable):
 
     def __init__(self, game: Game, seats: int, options: Options, chance: Chance, rules: Rules) -> None:
         super().__init__(game, seats, options, chance, rules)
-        self.slips = options.all().get("dealer_errors") == "on"
+        self.slips = rules.slips
         self.slip = ""
         self.exposed: list[int] = []
         self.aside = False

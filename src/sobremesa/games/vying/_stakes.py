@@ -91,15 +91,14 @@ class Ladder:
     """
 
     def __init__(self, options: Options, stud: bool = False, antes: bool = False) -> None:
-        chosen = options.all()
         self.stud = stud
         self.tournament = options["format"] == "tournament"
         self.structure = STRUCTURES.index(str(options["structure"]))
         self.cap = options.number("max_bets", UNCAPPED)
         self.cap_heads_up = UNCAPPED if options["max_bets_heads_up"] == "none" else self.cap
-        self.forced = str(chosen.get("forced", "antes" if antes else "blinds"))
+        self.forced = str(options.get("forced", "antes" if antes else "blinds"))
         self.options = options
-        rake = numbers(str(options["rake"])) if chosen.get("rake", 0) != 0 else [0, 0]
+        rake = numbers(str(options["rake"])) if options.get("rake", 0) != 0 else [0, 0]
         self.rake_percent, self.rake_most = rake[0], rake[1]
         self.levels: list[Stakes] = []
         if self.tournament:
@@ -154,11 +153,10 @@ def check_stakes(options: Options) -> None:
         pair = numbers(str(options["bets"]))
         if pair[0] > pair[1]:
             raise Refused("poker-bets-order")
-    chosen = options.all()
-    rake = chosen.get("rake", 0)
+    rake = options.get("rake", 0)
     if rake != 0 and numbers(str(rake))[0] > 100:
         raise Refused("poker-rake", n=numbers(str(rake))[0])
-    if chosen.get("format") == "tournament" and options["levels"] != "standard":
+    if options.get("format", "cash") == "tournament" and options["levels"] != "standard":
         for level in str(options["levels"]).split():
             small, _, big = level.partition("+")[0].partition("/")
             if int(small) > int(big):

@@ -51,7 +51,7 @@ SEVEN: Final[tuple[Option, ...]] = (
 def check_stud(options: Options) -> None:
     """Raise :class:`Refused` where the bets and the bring-in do not go together."""
     check_stakes(options)
-    if options.all().get("first_open", "low_bring_in") != "low_bring_in" and options["structure"] != "spread":
+    if options.get("first_open", "low_bring_in") != "low_bring_in" and options["structure"] != "spread":
         return
     smalls = [stakes.small for stakes in Ladder(options, True).levels]
     bring = options.number("bring_in")

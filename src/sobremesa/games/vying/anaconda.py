@@ -7,22 +7,22 @@ from typing import Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Options
 from sobremesa.core.packs import bits, to_mask
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.core.view import Line, Move, Pick, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._anaconda import CHOOSING, DECLARING, PASSING, PICK, SAID, TURN
 from sobremesa.games.vying._anaconda_form import OPTIONS, Anaconda, check_anaconda
 from sobremesa.games.vying._anaconda_guess import AnacondaGuesses
 from sobremesa.games.vying._declare import DECLARED
-from sobremesa.games.vying._forms import SPLIT
+from sobremesa.games.vying._forms import SPLIT, Form
 from sobremesa.games.vying._hand import HandState
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._table import WILD_IS
 
 MONEY_FACTS: Final = ("poker-structure-", "poker-ante", "poker-limits", "poker-spread", "poker-brings", "poker-pot")
 """The beginnings of facts that say nothing where nothing is bet."""
 
 
-class AnacondaGame(Game):
+class AnacondaGame(PokerGame):
     seats = (5, 2, 3, 4, 6, 7, 8, 9, 10)
     options = OPTIONS
     sampled = True  # of the sizes of a bet, some are offered
@@ -32,7 +32,10 @@ class AnacondaGame(Game):
         check_anaconda(seats, options)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return AnacondaState(self, seats, options, chance, Rules(options, [Anaconda(options)]))
+        return AnacondaState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return [Anaconda(options)]
 
 
 class AnacondaState(AnacondaGuesses):

@@ -7,17 +7,17 @@ from typing import Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import get_pack
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.games.vying._forms import HIGH, Form, Ranks
 from sobremesa.games.vying._hand import HandState
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._stud import FIXED, Stud, check_stud, five_streets, stud_options, suit_ranks
 from sobremesa.games.vying._table import PokerTable
 
 SPLIT_TIES: Final = (("tie", ("split",)),)
 
 
-class FiveCardStud(Game):
+class FiveCardStud(PokerGame):
     seats = (6, 2, 3, 4, 5, 7, 8, 9, 10)
     options = stud_options(
         "fl",
@@ -39,7 +39,10 @@ class FiveCardStud(Game):
         check_stud(options)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return FiveCardState(self, seats, options, chance, Rules(options, [form_of(options)]))
+        return FiveCardState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return [form_of(options)]
 
 
 def form_of(options: Options) -> Form:

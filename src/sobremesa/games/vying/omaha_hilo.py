@@ -13,19 +13,19 @@ from sobremesa.core.state import Game, State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._declare import DECLARED, Declarations, cut, declare, open_declaring, reveal
 from sobremesa.games.vying._fields import Within
-from sobremesa.games.vying._forms import SPLIT
+from sobremesa.games.vying._forms import SPLIT, Form
 from sobremesa.games.vying._hand import FIRST_OWN, OWN, HandState
 from sobremesa.games.vying._omaha import SEATS, OmahaTable, check_omaha, omaha_forms, omaha_options
 from sobremesa.games.vying._pay import best_of
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import WildRanks
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame, Rules
 from sobremesa.games.vying._table import LOWS
 
 DECLARING: Final = FIRST_OWN  # all who are left say in secret what they play for
 
 
-class OmahaHilo(Game):
+class OmahaHilo(PokerGame):
     seats = SEATS
     options = omaha_options(
         "fl",
@@ -45,7 +45,10 @@ class OmahaHilo(Game):
         check_omaha(seats, options)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return HiloState(self, seats, options, chance, Rules(options, omaha_forms(options, SPLIT, "omaha-hilo")))
+        return HiloState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return omaha_forms(options, SPLIT, "omaha-hilo")
 
 
 class HiloState(OmahaTable):

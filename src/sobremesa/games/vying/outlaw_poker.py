@@ -8,14 +8,14 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Number, Option, Options
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._draft import SIZE
 from sobremesa.games.vying._forms import Form, Ranks, Street
 from sobremesa.games.vying._hand import OVER, HandState
 from sobremesa.games.vying._outlaw import BET_SECONDS, CHOOSING, CYCLES, FIRST_BETS, KEEP, POINT, READY, OutlawHand, points_text
 from sobremesa.games.vying._ranks import WILD_OPTIONS, WildRanks, high_ranks
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._stakes import MOST, check_stakes, poker_options
 from sobremesa.games.vying._two_packs import TwoPacks
 from sobremesa.games.vying._wild import named_wild
@@ -47,7 +47,7 @@ def _options() -> tuple[Option, ...]:
     return tuple([option.beside(BETS) if option.id in OF_CHIPS else option for option in found])
 
 
-class OutlawPoker(Game):
+class OutlawPoker(PokerGame):
     seats = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
     options = _options()
     timed = True
@@ -65,8 +65,13 @@ class OutlawPoker(Game):
             raise Refused("outlaw-tournament")
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        packs = packs_of(seats, options)
-        return OutlawState(self, seats, options, chance, Rules(options, [form_of(options, packs)], packs))
+        return OutlawState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return [form_of(options, packs_of(seats, options))]
+
+    def packs(self, seats: int, options: Options) -> int:
+        return packs_of(seats, options)
 
 
 def packs_of(seats: int, options: Options) -> int:

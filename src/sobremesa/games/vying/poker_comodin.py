@@ -7,13 +7,13 @@ from typing import Final
 from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Flag, Listing, Option, Options
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._draw import DRAW_OPTIONS, DrawTable, check_draw, draw_form
 from sobremesa.games.vying._forms import HIGH, SPLIT, Form, holdem
 from sobremesa.games.vying._hand import HandState
 from sobremesa.games.vying._ranks import high_ranks, split_ranks
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._stakes import check_even, check_stakes, poker_options
 from sobremesa.games.vying._stud import Stud, five_streets, seven_card_stud
 from sobremesa.games.vying._two_three import omaha
@@ -36,7 +36,7 @@ def _of_draw(option: Option) -> Option:
     return Option(option.id, option.values, option.low, option.high, (*option.when, ("game", (DRAW,))))
 
 
-class PokerComodin(Game):
+class PokerComodin(PokerGame):
     seats = (6, 2, 3, 4, 5, 7, 8, 9, 10)
     options = poker_options(
         Choice("jokers", 1, 2, 3, 0),
@@ -66,7 +66,10 @@ class PokerComodin(Game):
             check_even(options, True)
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return ComodinState(self, seats, options, chance, Rules(options, [form_of(options)]))
+        return ComodinState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return [form_of(options)]
 
 
 def form_of(options: Options) -> Form:

@@ -8,13 +8,14 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Listing, Number, Option, Options
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.core.view import Item, Line, Move, Pick, Say, Zone, say
 from sobremesa.games.vying._draw import DISCARD, DRAWING
+from sobremesa.games.vying._forms import Form
 from sobremesa.games.vying._hand import BETTING, HandState
 from sobremesa.games.vying._lines import line_form
 from sobremesa.games.vying._ranks import WILD_OPTIONS
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._stakes import MOST, check_stakes, poker_options
 from sobremesa.games.vying._tic_tac_toe import CENTRE, CLAIMING, DECLARING, LINE, TURN, TURNING, TicTacToeHand
 
@@ -24,7 +25,7 @@ CUSTOM: Final = (("layout", ("custom",)),)
 WILD: Final[Option] = Listing("wild", "none", "deuces", "one_eyed", "centre", item="[A2-9TJQK][shdcoeb]?")
 
 
-class PokerTicTacToe(Game):
+class PokerTicTacToe(PokerGame):
     seats = (6, 2, 3, 4, 5, 7, 8, 9, 10)
     options = poker_options(
         Choice("structure", "nl", "pl", "fl"),
@@ -58,7 +59,10 @@ class PokerTicTacToe(Game):
             raise Refused("ttt-no-centre")
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return TicTacToeState(self, seats, options, chance, Rules(options, [line_form(options)]))
+        return TicTacToeState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return [line_form(options)]
 
 
 class TicTacToeState(TicTacToeHand):

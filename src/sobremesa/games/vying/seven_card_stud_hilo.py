@@ -6,18 +6,18 @@ from sobremesa.core.chance import Chance
 from sobremesa.core.options import Choice, Options
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import Game, State
+from sobremesa.core.state import State
 from sobremesa.core.view import Say, say
 from sobremesa.games.vying._forms import SPLIT, Form
 from sobremesa.games.vying._hand import HandState
 from sobremesa.games.vying._lows import LOWS, LowRanks
 from sobremesa.games.vying._mixed import check_rotation, mixed_forms
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame
 from sobremesa.games.vying._stud import SEVEN, check_stud, seven_card_stud, stud_options
 from sobremesa.games.vying._table import PokerTable
 
 
-class SevenCardStudHilo(Game):
+class SevenCardStudHilo(PokerGame):
     seats = (6, 2, 3, 4, 5, 7, 8)
     options = stud_options(
         "fl",
@@ -36,7 +36,10 @@ class SevenCardStudHilo(Game):
             raise Refused("stud-low-rank")
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return HiloStudState(self, seats, options, chance, Rules(options, mixed_forms(options, form_of(options))))
+        return HiloStudState(self, seats, options, chance, self.rules(seats, options))
+
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return mixed_forms(options, form_of(options))
 
 
 def form_of(options: Options) -> Form:

@@ -15,11 +15,11 @@ from sobremesa.games.vying._betting import next_in
 from sobremesa.games.vying._fields import SeatSet, Within
 from sobremesa.games.vying._forms import Form, holdem
 from sobremesa.games.vying._habits import Habits, last_seats
-from sobremesa.games.vying._hand import BET, CALL, FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState, read_deed
+from sobremesa.games.vying._hand import FIRST_OWN, MUCK, OWN, SHOW, SHOWING, HandState
 from sobremesa.games.vying._mixed import check_rotation, mixed_forms
 from sobremesa.games.vying._poker import PHASES
 from sobremesa.games.vying._ranks import high_ranks
-from sobremesa.games.vying._rules import Rules
+from sobremesa.games.vying._rules import PokerGame, Rules
 from sobremesa.games.vying._slips import CommunityTable
 from sobremesa.games.vying._stakes import CASH, check_stakes, poker_options
 
@@ -31,7 +31,7 @@ HABITS: Final[tuple[Field, ...]] = tuple([Within("habits", IntEach(name)) for na
 TOLD: Final[dict[str, int]] = {"straddle": STRADDLE, "pass": PASS, "board": BOARD}
 
 
-class TexasHoldem(Game):
+class TexasHoldem(PokerGame):
     seats = (6, 2, 3, 4, 5, 7, 8, 9, 10)
     options = poker_options(
         Choice("structure", "nl", "fl", "pl", "spread"),
@@ -52,12 +52,10 @@ class TexasHoldem(Game):
             raise Refused("holdem-straddle")
 
     def new(self, seats: int, options: Options, chance: Chance) -> State:
-        return HoldemState(self, seats, options, chance, Rules(options, forms(options)))
+        return HoldemState(self, seats, options, chance, self.rules(seats, options))
 
-
-def forms(options: Options) -> list[Form]:
-    """What is played, hand by hand."""
-    return mixed_forms(options, holdem(high_ranks(options), options.on("burn")))
+    def forms(self, seats: int, options: Options) -> list[Form]:
+        return mixed_forms(options, holdem(high_ranks(options), options.on("burn")))
 
 
 class HoldemState(CommunityTable):
@@ -183,9 +181,7 @@ class HoldemState(CommunityTable):
     def close_hand(self) -> None:
         seating = self.seating
         if self.stakes.blinds and not self.form.stud:
-            first = [read_deed(number) for number in self.history]
-            deeds = [(seat, action == CALL or action >= BET, action >= BET) for street, seat, action in first if not street]
-            self.habits.end_hand(seating.playing, deeds, last_seats(seating.playing, seating.button, seating.small_blind()))
+            self.habits.end_hand(seating.playing, self.history, last_seats(seating.playing, seating.button, seating.small_blind()))
         super().close_hand()
 
     # -- notation, positions, table --------------------------------------------------------------------------------------------------------
