@@ -21,7 +21,7 @@ class Draw:
 
     :ivar kind: ``flush``, ``straight``, ``overcards``, ``pair``, ``set``, ``two_pair_or_trips``, ``full_house`` or ``backdoor_flush``.
     :ivar outs: the unseen cards that finish it, a set; none of a backdoor flush.
-    :ivar shape: of a straight ``gutshot``, ``open`` or ``double``; else empty.
+    :ivar shape: of a straight ``gutshot``, ``open``, ``double`` or, in Omaha, ``wrap`` (three ranks or more); else empty.
     :ivar by_river: of a backdoor flush the chance that it comes.
     """
 
@@ -65,7 +65,8 @@ def _windows() -> list[int]:
     return [31 << low for low in range(9)] + [0b1111 << 9 | 1]  # the last from ten to ace
 
 
-_WINDOWS: Final = _windows()
+WINDOWS: Final = _windows()
+"""The ranks of each straight."""
 
 
 def _flush(hole: int, board: int, unseen: int) -> Iterator[Draw]:
@@ -77,13 +78,13 @@ def _flush(hole: int, board: int, unseen: int) -> Iterator[Draw]:
 
 def _straight(hole: int, board: int, unseen: int) -> Iterator[Draw]:
     every = ranks_of(hole | board)
-    if any(every & window == window for window in _WINDOWS):
+    if any(every & window == window for window in WINDOWS):
         return
     finishing: list[int] = []
     for rank in range(13):
         own = ranks_of(hole) & ~(ranks_of(board) | 1 << rank)
         wide = every | 1 << rank
-        if not every >> rank & 1 and any(wide & window == window and own & window for window in _WINDOWS):
+        if not every >> rank & 1 and any(wide & window == window and own & window for window in WINDOWS):
             finishing.append(rank)
     outs = sum(of_rank(rank) for rank in finishing) & unseen
     if not outs:
@@ -160,8 +161,13 @@ def _backdoor_flush(hole: int, board: int, unseen: int) -> Iterator[Draw]:
         return
     for suit in range(4):
         if suit_of(hole, suit) and suit_of(hole | board, suit).bit_count() == 3:
-            left = suit_of(unseen, suit).bit_count()
-            yield Draw("backdoor_flush", 0, by_river=Fraction(comb(left, 2), comb(unseen.bit_count(), 2)))
+            yield backdoor(unseen, suit)
+
+
+def backdoor(unseen: int, suit: int) -> Draw:
+    """A flush that takes both cards to come."""
+    left = suit_of(unseen, suit).bit_count()
+    return Draw("backdoor_flush", 0, by_river=Fraction(comb(left, 2), comb(unseen.bit_count(), 2)))
 
 
 KINDS: Final[dict[str, Callable[[int, int, int], Iterator[Draw]]]] = {

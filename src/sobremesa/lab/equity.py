@@ -71,7 +71,7 @@ class Result:
     seconds: float
 
 
-class _Task:
+class Task:
     """The cards of a question, checked, as the kernels want them."""
 
     def __init__(self, players: Sequence[Range | str], board: str | int, dead: str | int, game: str) -> None:
@@ -87,7 +87,7 @@ class _Task:
         if count > 5:
             raise Refused("lab-board", n=count)
         if self.board & self.dead:
-            raise Refused("lab-card-twice", text=text_of(self.board & self.dead))
+            raise Refused("lab-card-twice", text=text_of(self.board & self.dead).split()[0])
         self.missing = 5 - count
         given = [Range.parse(player, self.hole) if isinstance(player, str) else player for player in players]
         known = self.board | self.dead
@@ -95,7 +95,7 @@ class _Task:
             if len(player.combos) == 1:
                 hand = next(iter(player.combos))
                 if hand & known:
-                    raise Refused("lab-card-twice", text=text_of(hand & known))
+                    raise Refused("lab-card-twice", text=text_of(hand & known).split()[0])
                 known |= hand
         self.known = known  # board, dead cards and the hands of those who have but one
         self.ranges = [player if len(player.combos) == 1 else player.without(known) for player in given]
@@ -106,6 +106,10 @@ class _Task:
         made = tables()
         self.looks = (made.keys, made.parts, made.shift, made.ranks, made.flush)
         self.rules = (self.omaha, self.hilo, fives() if self.omaha else made.flush, *self.looks[1:])
+
+    def boards(self) -> int:
+        """How many boards there may be, the hands of those who have but one apart."""
+        return comb(52 - self.known.bit_count(), self.missing)
 
     def deck(self, used: int) -> NDArray[np.int64]:
         """The cards that are still to come."""
@@ -143,10 +147,10 @@ def equity(
     :raises Stopped: ``progress`` said ``False`` before there was anything to tell.
     """
     began = time.perf_counter()
-    task = _Task(players, board, dead, game)
+    task = Task(players, board, dead, game)
     listed = all(player.combos for player in task.ranges)
     if exact is None:
-        exact = listed and _cost(task) <= AFFORDABLE
+        exact = listed and effort(task) <= AFFORDABLE
     if exact and not listed:
         raise Refused("lab-not-exact")
     found, deals = _every(task, jobs, progress) if exact else _some(task, trials, seed, jobs, progress)
@@ -162,16 +166,12 @@ def _share(row: NDArray[np.float64], deals: float, exact: bool) -> Share:
     return Share(mean, error, wins / deals, ties / deals, wins, ties)
 
 
-def _boards(task: _Task) -> int:
-    return comb(52 - task.known.bit_count(), task.missing)
-
-
-def _cost(task: _Task) -> int:
-    """How many hands would be valued, about, to go through every deal."""
+def effort(task: Task) -> int:
+    """How many hands would be valued, about, to go through every deal: as :func:`cost` says of a question."""
     sizes = [len(player.combos) for player in task.ranges]
     slow = 12 if task.omaha else 1
     if len(sizes) == 2:
-        return _boards(task) * (slow * sum(sizes) + (prod(sizes) // _MATCH if max(sizes) > 1 else 0))
+        return task.boards() * (slow * sum(sizes) + (prod(sizes) // _MATCH if max(sizes) > 1 else 0))
     singles = sum(size == 1 for size in sizes)
     left = 52 - task.known.bit_count() - task.hole * (len(sizes) - singles)
     return prod(sizes) * comb(max(left, 0), task.missing) * len(sizes) * slow
@@ -182,11 +182,11 @@ def cost(players: Sequence[Range | str], board: str | int = "", dead: str | int 
 
     :data:`AFFORDABLE` of them take about a second. Raises :class:`Refused` as :func:`equity` does.
     """
-    task = _Task(players, board, dead, game)
-    return _cost(task) if all(player.combos for player in task.ranges) else 0
+    task = Task(players, board, dead, game)
+    return effort(task) if all(player.combos for player in task.ranges) else 0
 
 
-def _arrays(task: _Task) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
+def _arrays(task: Task) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.int64]]:
     """The hands of all players in a row, their weights, and where each player's begin; any hand is no hand listed, for sampling."""
     combos = [hand for player in task.ranges for hand in player.combos]
     weights = [weight for player in task.ranges for weight in player.combos.values()]
@@ -213,7 +213,7 @@ def _run(jobs: int, work: Callable[[A], T], parts: Sequence[A], progress: Progre
     return [future.result() for future in every if not future.cancelled()]
 
 
-def _every(task: _Task, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
+def _every(task: Task, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
     """Go through every deal: of each player what :func:`_deals.settle` counts, and the weight of all deals."""
     sizes = [len(player.combos) for player in task.ranges]
     if len(sizes) == 2 and max(sizes) > 1:
@@ -251,7 +251,7 @@ def _whole(parts: Sequence[object], wanted: Sequence[object]) -> None:
 
 
 def _joints(
-    task: _Task, combos: NDArray[np.int64], weights: NDArray[np.float64], starts: NDArray[np.int64], jobs: int, progress: Progress | None
+    task: Task, combos: NDArray[np.int64], weights: NDArray[np.float64], starts: NDArray[np.int64], jobs: int, progress: Progress | None
 ) -> tuple[NDArray[np.float64], float]:
     """Three players or more with ranges: every choice of hands on every board."""
     numbers = prod(len(player.combos) for player in task.ranges)
@@ -268,17 +268,17 @@ def _joints(
     return np.sum([part for part, _ in dealt], axis=0), float(sum(count for _, count in dealt))
 
 
-def _duel_of_ranges(task: _Task, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
+def _duel_of_ranges(task: Task, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
     one, two = task.ranges
     weights = np.array(list(one.combos.values()))
-    rows = weights[:, None] * _meetings(task, one, two, jobs, progress)
+    rows = weights[:, None] * meetings(task, one, two, jobs, progress)
     won, lost, parts, every = rows.sum(axis=0).tolist()
     ties = every - won - lost
     pot = float(_deals.POT)
     return np.array([[won, ties, parts, 0.0], [lost, ties, pot * every - parts, 0.0]]), every
 
 
-def _meetings(task: _Task, one: Range, two: Range, jobs: int, progress: Progress | None) -> NDArray[np.float64]:
+def meetings(task: Task, one: Range, two: Range, jobs: int, progress: Progress | None) -> NDArray[np.float64]:
     """By hand of the first range: the weight of pots won and lost, of the parts, and of all, over every board."""
     ones = np.array(list(one.combos), dtype=np.int64)
     twos = np.array(list(two.combos), dtype=np.int64)
@@ -296,7 +296,7 @@ def _meetings(task: _Task, one: Range, two: Range, jobs: int, progress: Progress
     return np.sum(dealt, axis=0)  # type: ignore[no-any-return]
 
 
-def _some(task: _Task, trials: int, seed: int, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
+def _some(task: Task, trials: int, seed: int, jobs: int, progress: Progress | None) -> tuple[NDArray[np.float64], float]:
     """Draw deals at random."""
     if trials < 1:
         raise Refused("lab-trials", n=trials)
@@ -356,10 +356,10 @@ def grid(
     Exact from the flop on; before it on so many ``boards`` drawn at random. ``None``: no hand of that kind is possible.
     """
     every = Range.random()
-    task = _Task([every, against], board, dead, "texas-holdem")
+    task = Task([every, against], board, dead, "texas-holdem")
     mine, theirs = task.ranges
     few = task.missing < 3
-    rows = _meetings(task, mine, theirs, jobs, progress) if few else _on_boards(task, mine, theirs, boards, seed, jobs, progress)
+    rows = meetings(task, mine, theirs, jobs, progress) if few else meetings_on_boards(task, mine, theirs, boards, seed, jobs, progress).sum(axis=0)
     by_kind: dict[str, NDArray[np.float64]] = {kind: np.zeros(4) for kind in kinds()}
     for hand, row in zip(mine.combos, rows, strict=True):
         by_kind[kind_of(hand)] += row
@@ -367,8 +367,8 @@ def grid(
     return [cells[at : at + 13] for at in range(0, 169, 13)]
 
 
-def _on_boards(task: _Task, one: Range, two: Range, boards: int, seed: int, jobs: int, progress: Progress | None) -> NDArray[np.float64]:
-    """What :func:`_meetings` tells, over boards drawn at random."""
+def meetings_on_boards(task: Task, one: Range, two: Range, boards: int, seed: int, jobs: int, progress: Progress | None) -> NDArray[np.float64]:
+    """What :func:`meetings` tells over boards drawn at random, a hundred or less at a time: by batch, hand and figure."""
     ones = np.array(list(one.combos), dtype=np.int64)
     twos = np.array(list(two.combos), dtype=np.int64)
     weights = np.array(list(two.combos.values()))
@@ -385,4 +385,4 @@ def _on_boards(task: _Task, one: Range, two: Range, boards: int, seed: int, jobs
     dealt = _run(jobs, deal, list(zip(sizes, seeds, strict=True)), progress)
     if not dealt:
         raise Stopped
-    return np.sum(dealt, axis=0)  # type: ignore[no-any-return]
+    return np.array(dealt)

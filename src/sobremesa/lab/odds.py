@@ -1,4 +1,4 @@
-"""Outs, odds and the price of a call in Texas hold'em (rules/poker-odds), in exact fractions.
+"""Outs, odds and the price of a call in Texas hold'em (rules/poker-odds) and in Omaha, in exact fractions.
 
 >>> spot = Spot.read("Jh 8h", "Kh 4h 2s")
 >>> answer = advise(spot, pot=8, bet=2)
@@ -18,11 +18,16 @@ from typing import Final
 from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._hands import high
+from sobremesa.lab import _omaha_draws
 from sobremesa.lab._draws import AUTO as AUTO
 from sobremesa.lab._draws import FULL_PACK, KINDS, Draw, count, draws, suit_of
 from sobremesa.lab.odds_tables import against, chance, printed, rule_of_2_and_4
 from sobremesa.lab.ranges import Range, cards_of, text_of
 
+HOLDEM: Final = "texas-holdem"
+OMAHA: Final = "omaha"
+GAMES: Final = {HOLDEM: 2, OMAHA: 4}
+"""The games whose outs are counted, with how many cards a hand has."""
 Money = int | str | Decimal | Fraction
 ERRORS: Final = {
     "lab-card": "E_CARD",
@@ -39,8 +44,9 @@ ERRORS: Final = {
 class Spot:
     """The cards one sees, all sets.
 
-    :ivar hole: one's two cards; ``board``: three or four; ``dead``: known to be out of play.
+    :ivar hole: one's two cards, in Omaha four; ``board``: three or four; ``dead``: known to be out of play.
     :ivar villains: up to eight known hands, or ``range``: what one opponent may hold.
+    :ivar game: ``texas-holdem`` or ``omaha``.
     :ivar villain_known: the opponents' hands count for outs, odds and decision too, not only where hands are compared.
     """
 
@@ -50,34 +56,57 @@ class Spot:
     villains: tuple[int, ...] = ()
     range: Range | None = None
     villain_known: bool = False
+    game: str = HOLDEM
 
     @classmethod
     def read(
-        cls, hole: str, board: str, dead: str = "", villains: Sequence[str] = (), range: str | Range | None = None, villain_known: bool = False
+        cls,
+        hole: str,
+        board: str,
+        dead: str = "",
+        villains: Sequence[str] = (),
+        range: str | Range | None = None,
+        villain_known: bool = False,
+        game: str = HOLDEM,
     ) -> Spot:
         """Read cards in their notation.
 
-        :raises Refused: ``lab-card``; ``lab-card-twice``; ``odds-count``: not two, or not three or four on the board, or not two or more than eight
-            hands of the others, or both hands and a range; ``lab-range-empty``.
+        :raises Refused: ``lab-card``; ``lab-card-twice``; ``odds-count``: not as many as a hand has, or not three or four on the board, or more than
+            eight hands of the others, or both hands and a range; ``lab-range-empty``; ``lab-not-listed``: any four cards are no range here;
+            ``odds-game``.
         """
+        if game not in GAMES:
+            raise Refused("odds-game", text=game, allowed=", ".join(GAMES))
+        size = GAMES[game]
         own, shared, out = cards_of(hole), cards_of(board), cards_of(dead)
         others = tuple(cards_of(villain) for villain in villains)
-        if own.bit_count() != 2:
-            raise Refused("odds-count", what="hole", n=own.bit_count())
+        if own.bit_count() != size:
+            raise Refused("odds-count", what="hole", n=own.bit_count(), of=size)
         if shared.bit_count() not in (3, 4):
-            raise Refused("odds-count", what="board", n=shared.bit_count())
+            raise Refused("odds-count", what="board", n=shared.bit_count(), of=size)
         for other in others:
-            if other.bit_count() != 2:
-                raise Refused("odds-count", what="villain", n=other.bit_count())
+            if other.bit_count() != size:
+                raise Refused("odds-count", what="villain", n=other.bit_count(), of=size)
         if len(others) > 8 or (others and range is not None):
-            raise Refused("odds-count", what="villains", n=len(others))
+            raise Refused("odds-count", what="villains", n=len(others), of=size)
         seen = 0
         for part in (own, shared, out, *others):
             if seen & part:
                 raise Refused("lab-card-twice", text=text_of(seen & part).split()[0])
             seen |= part
-        held = Range.parse(range) if isinstance(range, str) else range
-        return cls(own, shared, out, others, held.without(seen) if held else None, villain_known)
+        held = Range.parse(range, size) if isinstance(range, str) else range
+        if held is not None and not held.combos:
+            raise Refused("lab-not-listed")
+        return cls(own, shared, out, others, held.without(seen) if held else None, villain_known, game)
+
+    @property
+    def omaha(self) -> bool:
+        """Whether two cards of one's own play with three of the board."""
+        return self.game == OMAHA
+
+    def worth(self, hole: int, board: int) -> int:
+        """What two hole cards, or in Omaha four, are worth on a board."""
+        return _omaha_draws.worth(hole, board) if self.omaha else high(hole | board)
 
     @property
     def known(self) -> int:
@@ -101,7 +130,11 @@ class Spot:
 
     def draws(self) -> list[Draw]:
         """One's draws."""
-        return draws(self.hole, self.board, self.unseen)
+        return self.draws_on(self.board, self.unseen)
+
+    def draws_on(self, board: int, unseen: int) -> list[Draw]:
+        """One's draws on another board."""
+        return (_omaha_draws.draws if self.omaha else draws)(self.hole, board, unseen)
 
 
 def union(found: Sequence[Draw], chosen: Sequence[str] = AUTO) -> int:
@@ -123,7 +156,8 @@ class Out:
     :ivar card: its notation. ``kinds``: the draws it finishes.
     :ivar result: against known hands ``win``, ``tie`` or ``lose``; empty without any.
     :ivar nuts: it makes the best hand that anybody can have then.
-    :ivar risks: what else it does: ``pairs_board`` (full houses become possible), ``suits_board`` (so do flushes in a suit one has not).
+    :ivar risks: what else it does: ``pairs_board`` (full houses become possible), ``suits_board`` (so do flushes in a suit one has not). In Omaha,
+        where somebody mostly has what the board allows, also ``straight_there``, and ``higher``: of the same kind there are higher hands.
     """
 
     card: str
@@ -157,7 +191,11 @@ def explain(spot: Spot, chosen: Sequence[str] = AUTO) -> list[Out]:
         if split is not None:
             result = "win" if split.win & card else "tie" if split.tie & card else "lose"
         kinds = tuple(draw.kind for draw in found if draw.outs & card)
-        told.append(Out(name, kinds, result, is_nuts(spot.hole, spot.board | card), _risks(spot, card)))
+        if spot.omaha:
+            nuts, risks = _omaha_draws.better(spot.hole, spot.board | card)
+        else:
+            nuts, risks = is_nuts(spot.hole, spot.board | card), _risks(spot, card)
+        told.append(Out(name, kinds, result, nuts, risks))
     return told
 
 
@@ -195,8 +233,8 @@ def compare(spot: Spot) -> Comparison:
     for place in bits(FULL_PACK & ~spot.every_known):
         card = 1 << place
         board = spot.board | card
-        own = high(spot.hole | board)
-        best = max(high(villain | board) for villain in spot.villains)
+        own = spot.worth(spot.hole, board)
+        best = max(spot.worth(villain, board) for villain in spot.villains)
         if own > best:
             win |= card
         elif own == best:
@@ -357,7 +395,7 @@ def by_river(spot: Spot, chosen: Sequence[str] = AUTO) -> Fraction:
         card = 1 << place
         if not card & outs:
             unseen = spot.unseen & ~card
-            hits += Fraction(union(draws(spot.hole, spot.board | card, unseen), held).bit_count(), len(left) - 1)
+            hits += Fraction(union(spot.draws_on(spot.board | card, unseen), held).bit_count(), len(left) - 1)
     return hits / len(left)
 
 
@@ -401,14 +439,14 @@ def equity(spot: Spot) -> Equity:
 
 def _ends(spot: Spot, villains: tuple[int, ...]) -> tuple[int, int, int, Fraction]:
     if not villains:
-        raise Refused("odds-count", what="villains", n=0)
+        raise Refused("odds-count", what="villains", n=0, of=GAMES[spot.game])
     left = [1 << card for card in bits(FULL_PACK & ~(spot.every_known | sum(villains)))]
     win = lose = 0
     ties: dict[int, int] = {}
     for more in combinations(left, 5 - spot.board.bit_count()):
         board = spot.board | sum(more)
-        own = high(spot.hole | board)
-        others = [high(villain | board) for villain in villains]
+        own = spot.worth(spot.hole, board)
+        others = [spot.worth(villain, board) for villain in villains]
         best = max(others)
         if own > best:
             win += 1

@@ -22,6 +22,7 @@ class Figure(msgspec.Struct):
 class SpotAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What one sees and what is to be paid.
 
+    :ivar game: ``texas-holdem`` or ``omaha``.
     :ivar unseen: ``unknown`` or ``villain_known``: whether the others' hands count for outs, odds and decision.
     :ivar stack: empty: enough. ``horizon``: empty (by itself), ``next`` or ``both``. ``outs``: their number, instead of counting them; then the cards
         may be missing, and ``street`` (``flop``, ``turn``) tells how many are to come.
@@ -43,6 +44,7 @@ class SpotAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     draws: list[str] = []
     table: str = "off"
     style: str = "exact"
+    game: str = "texas-holdem"
 
 
 class DrawTold(msgspec.Struct, omit_defaults=True):
@@ -127,7 +129,8 @@ class RangeTold(msgspec.Struct):
 
 
 class EquityAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What hands and ranges are worth. ``way``: ``auto``, ``exact`` or ``sample`` (of so many ``trials``); ``streets``: also street by street."""
+    """What hands and ranges are worth. ``way``: ``auto``, ``exact`` or ``sample`` (of so many ``trials``); ``streets``: also street by
+    street; ``by_hand``: also against each hand of the second of two players."""
 
     players: list[str]
     board: str = ""
@@ -136,6 +139,7 @@ class EquityAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     way: str = "auto"
     trials: int = 500_000
     streets: bool = False
+    by_hand: bool = False
 
 
 class GridAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -168,6 +172,28 @@ class StreetTold(msgspec.Struct):
     equities: list[float]
 
 
+class MeetingTold(msgspec.Struct):
+    """A hand of the opponent's range, or all those of a kind, as :class:`sobremesa.lab.by_hand.Meeting` has it; shares from 0 to 1."""
+
+    name: str
+    kind: str
+    hands: int
+    weight: float
+    equity: float
+    error: float
+    beaten: float
+    tie: float
+
+
+class ByHandTold(msgspec.Struct):
+    """What one is worth against each hand of a range, and against each kind; ``exact``, or on so many random ``boards``."""
+
+    hands: list[MeetingTold]
+    kinds: list[MeetingTold]
+    exact: bool
+    boards: int
+
+
 class EquityTold(msgspec.Struct):
     """What came out; ``cut``: stopped before all the trials were done."""
 
@@ -177,6 +203,7 @@ class EquityTold(msgspec.Struct):
     seconds: float
     streets: list[StreetTold]
     cut: bool = False
+    by_hand: ByHandTold | None = None
 
 
 class GridTold(msgspec.Struct):

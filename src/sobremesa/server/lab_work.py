@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from fractions import Fraction
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -12,12 +13,13 @@ from sobremesa.core.packs import bits
 from sobremesa.core.refusal import Refused
 from sobremesa.lab._draws import AUTO, FULL_PACK
 from sobremesa.lab.drill import Question, drill, grade
-from sobremesa.lab.odds import STYLES, Advice, Spot, advise, compare, explain, rounded
+from sobremesa.lab.odds import GAMES, STYLES, Advice, Spot, advise, compare, explain, rounded
 from sobremesa.lab.odds_tables import EXAMPLES, NOTES, against, printed, rows
 from sobremesa.lab.ranges import Range, cards_of, text_of
 from sobremesa.server.lab_messages import (
     AdviceTold,
     AnswerAsked,
+    ByHandTold,
     DrawTold,
     EquityAsked,
     EquityTold,
@@ -25,6 +27,7 @@ from sobremesa.server.lab_messages import (
     GradeTold,
     GridAsked,
     GridTold,
+    MeetingTold,
     OutTold,
     PhhAsked,
     PhhHand,
@@ -88,9 +91,10 @@ def _spot(asked: SpotAsked) -> Spot:
     known = asked.unseen == "villain_known"
     if asked.outs is not None and not (asked.hole or asked.board):
         # Only their number matters: any cards will do.
-        some = bits(FULL_PACK)[: 5 if asked.street == "flop" else 6]
-        return Spot(sum(1 << card for card in some[:2]), sum(1 << card for card in some[2:]))
-    return Spot.read(asked.hole, asked.board, asked.dead, asked.villains, None, known)
+        own = GAMES.get(asked.game, 2)
+        some = bits(FULL_PACK)[: own + (3 if asked.street == "flop" else 4)]
+        return Spot(sum(1 << card for card in some[:own]), sum(1 << card for card in some[own:]), game=asked.game)
+    return Spot.read(asked.hole, asked.board, asked.dead, asked.villains, None, known, asked.game)
 
 
 def advice(asked: SpotAsked) -> AdviceTold:
@@ -319,7 +323,9 @@ def equity(asked: EquityAsked, tell: Tell) -> EquityTold:
     exact = {"auto": None, "exact": True, "sample": False}[asked.way]
     if exact and lab.cost(asked.players, asked.board, asked.dead, asked.game) > EXACT_AT_MOST:
         raise Refused("lab-exact")
-    watch = _Watch(tell, len(boards))
+    if asked.by_hand and len(asked.players) != 2:
+        raise Refused("lab-by-hand-players", n=len(asked.players))
+    watch = _Watch(tell, len(boards) + asked.by_hand)
     _warm(tell)
     found = []
     for place, board in enumerate(boards):
@@ -333,6 +339,10 @@ def equity(asked: EquityAsked, tell: Tell) -> EquityTold:
     if not found:
         raise StoppedWork
     first = found[0]
+    one_by_one = None
+    if asked.by_hand and not watch.stopped:
+        with suppress(lab.Stopped):
+            one_by_one = _by_hand(asked, exact, watch)
     streets = sorted(zip(map(len, boards), found, strict=False)) if asked.streets else []
     return EquityTold(
         [ShareTold(one.equity, one.error, one.win, one.tie, one.wins, one.ties) for one in first.players],
@@ -341,7 +351,21 @@ def equity(asked: EquityAsked, tell: Tell) -> EquityTold:
         first.seconds,
         [StreetTold(cards, [one.equity for one in result.players]) for cards, result in streets],
         cut=watch.stopped,
+        by_hand=one_by_one,
     )
+
+
+def _by_hand(asked: EquityAsked, exact: bool | None, watch: _Watch) -> ByHandTold:
+    from sobremesa.lab.by_hand import Meeting, by_hand
+    from sobremesa.lab.ranges import kind_of
+
+    def told(one: Meeting) -> MeetingTold:
+        kind = "" if asked.game.startswith("omaha") else kind_of(cards_of(one.name)) if len(one.name) > 3 else one.name
+        return MeetingTold(one.name, kind, one.hands, one.weight, one.equity, one.error, one.beaten, one.tie)
+
+    own, against = asked.players
+    found = by_hand(own, against, asked.board, asked.dead, asked.game, exact=exact, progress=watch)
+    return ByHandTold([told(one) for one in found.hands], [told(one) for one in found.kinds], found.exact, found.boards)
 
 
 def _cards_in_order(board: str) -> list[str]:

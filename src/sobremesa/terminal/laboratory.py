@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeVar
@@ -20,8 +20,9 @@ from sobremesa.terminal.words import complain
 from sobremesa.text import Speaker
 
 if TYPE_CHECKING:
+    from sobremesa.lab.by_hand import ByHand, Meeting
     from sobremesa.lab.equity import Result
-    from sobremesa.lab.odds import Advice, Spot
+    from sobremesa.lab.odds import Advice, Out, Spot
 
 T = TypeVar("T")
 _BETWEEN = re.compile(r"\s+(?:vs?\.?|contra)\s+|\s*[|/]\s*", re.IGNORECASE)
@@ -70,18 +71,36 @@ def _watched(work: Callable[[Callable[[float], object] | None], T], quiet: bool)
 # -- odds ----------------------------------------------------------------------------------------------------------------------------------
 
 
-def odds(hands: str, board: str, dead: str, game: str, exact: bool | None, trials: int, seed: int, streets: bool, json: bool, lang: str) -> None:
-    """Equity of hands and ranges. Raises :class:`Refused` for wrong input."""
+def odds(
+    hands: str,
+    board: str,
+    dead: str,
+    game: str,
+    exact: bool | None,
+    trials: int,
+    seed: int,
+    streets: bool,
+    json: bool,
+    lang: str,
+    by_kind: bool = False,
+    by_hand: bool = False,
+) -> None:
+    """Equity of hands and ranges; of two players' also against each kind or each hand of the second. Raises :class:`Refused` for wrong input."""
     from sobremesa.lab.equity import by_street, equity
 
     players = [hand for hand in _BETWEEN.split(hands.strip()) if hand]
     result = _watched(lambda tell: equity(players, board, dead, game, exact=exact, trials=trials, seed=seed, progress=tell), json)
     along = by_street(players, board, game, dead=dead) if streets else []
+    met = _met(players, board, dead, game, exact, seed, json) if by_kind or by_hand else None
     names = dict(zip((0, 3, 4, 5), along, strict=False))
     if json:
         told = _told(players, result)
         if streets:
             told["streets"] = {str(cards): _told(players, street) for cards, street in names.items()}
+        if met is not None:
+            told["by_hand"] = {"exact": met.exact, "boards": met.boards}
+            told["kinds"] = [asdict(one) for one in met.kinds]
+            told["hands"] = [asdict(one) for one in met.hands]
         show(told)
         return
     teller = Teller(lang)
@@ -94,6 +113,30 @@ def odds(hands: str, board: str, dead: str, game: str, exact: bool | None, trial
         for cards, street in names.items():
             table.add_row(teller.say(f"odds-street-{cards}"), *[_percent(teller, share.equity) for share in street.players])
         teller.console.print(table)
+    if met is not None:
+        for title, rows in (("odds-by-kind", met.kinds if by_kind else ()), ("odds-by-hand", met.hands if by_hand else ())):
+            if rows:
+                teller.console.print()
+                teller.line(title, text=players[0])
+                _meetings(teller, rows, met.exact)
+        teller.line("odds-by-hand-exact" if met.exact else "odds-by-hand-sampled", n=met.boards)
+
+
+def _met(players: list[str], board: str, dead: str, game: str, exact: bool | None, seed: int, quiet: bool) -> ByHand:
+    from sobremesa.lab.by_hand import by_hand
+
+    if len(players) != 2:
+        raise Refused("lab-by-hand-players", n=len(players))
+    return _watched(lambda tell: by_hand(players[0], players[1], board, dead, game, exact=exact, seed=seed, progress=tell), quiet)
+
+
+def _meetings(teller: Teller, rows: Sequence[Meeting], exact: bool) -> None:
+    table = teller.table("player", "hands", "equity", *([] if exact else ["error"]), "beats", "tie")
+    for one in rows:
+        error = [] if exact else ["± " + _percent(teller, one.error)]
+        figures = (_percent(teller, one.equity), *error, _percent(teller, one.beaten), _percent(teller, one.tie))
+        table.add_row(Text(one.name), str(one.hands), *figures)
+    teller.console.print(table)
 
 
 def _told(players: list[str], result: Result) -> dict[str, object]:
@@ -135,6 +178,8 @@ def outs(
     table: str = "",
     style: str = "exact",
     currency: str = "eur",
+    game: str = "texas-holdem",
+    rule: bool = False,
     json: bool = False,
     lang: str = "es",
 ) -> None:
@@ -146,7 +191,7 @@ def outs(
     if currency not in CURRENCIES:
         raise Refused("odds-currency", text=currency)
     chosen = tuple(draws.replace(",", " ").split()) or AUTO
-    spot = Spot.read(hole, board, dead, villains or [], held or None, known)
+    spot = Spot.read(hole, board, dead, villains or [], held or None, known, game)
     advice = advise(spot, pot=pot, bet=bet, stack=stack, implied=implied, horizon=horizon, outs=number, chosen=chosen, table=table)
     explained = explain(spot, chosen) if number is None else []
     share = equity(spot).share if spot.villains or spot.range else None
@@ -168,9 +213,18 @@ def outs(
             risks = ", ".join(teller.say(f"odds-risk-{risk}") for risk in out.risks)
             listed.add_row(Text(out.card, style=colour), kinds, teller.say(f"odds-grade-{out.grade}"), risks)
         teller.console.print(listed)
-    _advise(teller, advice, STYLES[style], table, currency)
+        for key in ("clean", "dirty", "tied", "false"):
+            cards = [out.card for out in explained if _sort(out) == key]
+            if cards:
+                teller.line(f"odds-{key}", n=len(cards), text=" ".join(cards))
+    _advise(teller, advice, STYLES[style], table, currency, rule)
     if share is not None:
         teller.console.print(Text(f"{teller.say('odds-column-equity')}: {_rate(teller, share)} %"))
+
+
+def _sort(out: Out) -> str:
+    """Whether an out is clean, dirty, shared or false."""
+    return {"false": "false", "tie": "tied"}.get(out.grade, "clean" if out.clean else "dirty")
 
 
 def _rate(teller: Teller, share: Fraction) -> str:
@@ -202,7 +256,7 @@ def _plain(advice: Advice) -> dict[str, object]:
     return found
 
 
-def _advise(teller: Teller, advice: Advice, places: int, table: str, currency: str) -> None:
+def _advise(teller: Teller, advice: Advice, places: int, table: str, currency: str, rule: bool) -> None:
     from sobremesa.lab.odds import percent, rounded
     from sobremesa.lab.ranges import text_of
 
@@ -212,7 +266,8 @@ def _advise(teller: Teller, advice: Advice, places: int, table: str, currency: s
         key = "odds-outs" if advice.cards else "odds-outs-only"
         teller.line(key, n=advice.outs, unseen=advice.unseen, text=text_of(advice.cards))
         teller.line(f"odds-chance-{advice.horizon}", percent=percent(advice.chance), odds=rounded(advice.odds, places))
-        teller.line(f"odds-shortcut-{advice.horizon}", n=advice.shortcut)
+        if rule:
+            teller.line(f"odds-shortcut-{advice.horizon}", n=advice.shortcut)
         if advice.grown is not None and advice.horizon == "both":
             teller.line("odds-grown", percent=percent(advice.grown))
     if advice.pot_odds is not None and advice.needed is not None:

@@ -159,12 +159,14 @@ def odds(
     trials: Annotated[int, typer.Option("--trials", min=1, help=word("cli-odds-trials"))] = 1_000_000,
     seed: Seed = 0,
     streets: Annotated[bool, typer.Option("--streets", help=word("cli-odds-streets"))] = False,
+    by_kind: Annotated[bool, typer.Option("--by-kind", help=word("cli-odds-by-kind"))] = False,
+    by_hand: Annotated[bool, typer.Option("--by-hand", help=word("cli-odds-by-hand"))] = False,
     json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     from sobremesa.terminal import laboratory
 
-    laboratory.odds(hands, board, dead, game, exact, trials, seed, streets, json, lang)
+    laboratory.odds(hands, board, dead, game, exact, trials, seed, streets, json, lang, by_kind, by_hand)
 
 
 @app.command("outs", cls=Spoken, help=word("cli-outs"))
@@ -185,6 +187,8 @@ def outs(
     table: Annotated[str, typer.Option("--table", help=word("cli-outs-table"))] = "",
     style: Annotated[str, typer.Option("--style", help=word("cli-outs-style"))] = "exact",
     currency: Annotated[str, typer.Option("--currency", help=word("cli-outs-currency"))] = "eur",
+    game: Annotated[str, typer.Option("--game", help=word("cli-outs-game"))] = "texas-holdem",
+    rule: Annotated[bool, typer.Option("--rule", help=word("cli-outs-rule"))] = False,
     json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -207,6 +211,8 @@ def outs(
         table=table,
         style=style,
         currency=currency,
+        game=game,
+        rule=rule,
         json=json,
         lang=lang,
     )

@@ -5,9 +5,19 @@ import type { SpotAsked } from "./wire";
 export const RANKS = [..."AKQJT98765432"];
 export const SUITS = [..."shdc"];
 export const DRAWS = ["flush", "straight", "overcards", "pair", "set", "two_pair_or_trips", "full_house"];
+/** The draws there are in Omaha: single cards above the board, and pairs, win nothing there. */
+export const OMAHA_DRAWS = ["flush", "straight", "set", "full_house", "two_pair_or_trips"];
+/** The games whose outs are counted: all of the pot goes to the high hand. */
+export const COUNTED = ["texas-holdem", "omaha"];
 export const AUTO = ["flush", "straight", "set", "full_house"];
 /** The games of the equity calculator, each with how many cards a hand has. */
 export const GAMES: Record<string, number> = { "texas-holdem": 2, omaha: 4, "omaha-hilo": 4 };
+
+/** The kind of hand of a place of the grid: suited above the diagonal. */
+export function kindOf(row: number, column: number): string {
+  return row === column ? RANKS[row]! + RANKS[row]! : row < column ? `${RANKS[row]}${RANKS[column]}s` : `${RANKS[column]}${RANKS[row]}o`;
+}
+
 const MOST_VILLAINS = 8;
 const MOST_DEAD = 20;
 
@@ -87,9 +97,11 @@ class Bench {
     return true;
   }
 
-  /** Lays the cards of a text into a group. Fails with a refusal. */
+  /** Lays the cards of a text into a group. Fails with a refusal, and then changes nothing. */
   write(group: Group, text: string): void {
     const cards = readCards(text);
+    const size = this.size(group);
+    if (cards.length > size) throw new Refusal("lab-no-room", { what: typeof group === "number" ? "villain" : group, n: size, of: cards.length });
     for (const card of cards) {
       const at = this.place(card);
       if (at !== undefined && at !== group) throw new Refusal("lab-card-twice", { text: card });
@@ -133,11 +145,17 @@ class Bench {
     return [...this.hole, ...this.board, ...this.dead].join(" ");
   }
 
+  /** What has been written for the number of outs and is none. */
+  get wrongOuts(): string {
+    const written = this.outs.trim();
+    return /^\d{0,3}$/.test(written) ? "" : written;
+  }
+
   /** What the calculator of odds is to be asked; undefined while cards are missing. */
   get spot(): SpotAsked | undefined {
     const written = this.outs.trim();
-    const number = /^\d+$/.test(written) ? Number(written) : undefined;
-    const whole = this.handSize === 2 && this.hole.length === 2 && this.board.length >= 3;
+    const number = written && !this.wrongOuts ? Number(written) : undefined;
+    const whole = COUNTED.includes(this.game) && this.hole.length === this.handSize && this.board.length >= 3;
     if (!whole && number === undefined) return undefined;
     const amount = (text: string): string => text.trim().replace(",", ".");
     return {
@@ -153,6 +171,7 @@ class Bench {
       draws: [...this.draws],
       table: this.table,
       style: this.style,
+      game: COUNTED.includes(this.game) ? this.game : "omaha",
     };
   }
 

@@ -22,6 +22,7 @@ export interface SpotAsked {
   draws?: string[];
   table?: string;
   style?: string;
+  game?: string;
 }
 export interface DrawTold { kind: string; outs: string[]; counted: boolean; shape?: string; by_river?: Figure | null }
 export interface OutTold { card: string; kinds: string[]; grade: string; clean: boolean; result?: string; risks?: string[] }
@@ -53,11 +54,13 @@ export interface AdviceTold {
 }
 export interface RangeAsked { text?: string; set?: Record<string, number>; known?: string }
 export interface RangeTold { text: string; grid: number[][]; hands: number; share: number }
-export interface EquityAsked { players: string[]; board?: string; dead?: string; game?: string; way?: string; trials?: number; streets?: boolean }
+export interface EquityAsked { players: string[]; board?: string; dead?: string; game?: string; way?: string; trials?: number; streets?: boolean; by_hand?: boolean }
 export interface GridAsked { range: string; board?: string; dead?: string }
 export interface ShareTold { equity: number; error: number; win: number; tie: number; wins: number; ties: number }
 export interface StreetTold { cards: number; equities: number[] }
-export interface EquityTold { players: ShareTold[]; deals: number; exact: boolean; seconds: number; streets: StreetTold[]; cut?: boolean }
+export interface MeetingTold { name: string; kind: string; hands: number; weight: number; equity: number; error: number; beaten: number; tie: number }
+export interface ByHandTold { hands: MeetingTold[]; kinds: MeetingTold[]; exact: boolean; boards: number }
+export interface EquityTold { players: ShareTold[]; deals: number; exact: boolean; seconds: number; streets: StreetTold[]; cut?: boolean; by_hand?: ByHandTold | null }
 export interface GridTold { cells: (number | null)[][] }
 export interface Line { state: string; part?: number; ahead?: number; result?: EquityTold | GridTold | null; failure?: Failure | null }
 export interface QuestionTold { hole: string[]; board: string[]; pot: string; bet: string }

@@ -72,8 +72,11 @@ lab-draws-auto = The usual ones
 ## Answer
 
 lab-answer = What to do
-lab-only-holdem = Outs and odds are counted in hold'em; in Omaha, look at the equity. Or write the outs yourself in the options.
-lab-need-hole = Choose your two cards.
+lab-only-high = Outs and odds are counted where the whole pot goes to the high hand; in hi-lo, look at the equity. Or write the outs yourself in the options.
+lab-need-hole = Choose your { $n ->
+    [2] two
+   *[other] { $n }
+} cards.
 lab-need-board = Choose the flop: three cards of the board (or four, on the turn).
 lab-decision-call = Call
 lab-decision-fold = Fold
@@ -128,6 +131,8 @@ lab-out-nuts = It is the best possible hand.
 lab-out-missed = You had not counted it.
 lab-risk-pairs_board = It pairs the board: a full house is possible.
 lab-risk-suits_board = It leaves three of a suit you do not hold: a flush is possible.
+lab-risk-straight_there = A straight is possible.
+lab-risk-higher = A hand of the same kind, but higher, is possible.
 
 ## Equity
 
@@ -145,6 +150,11 @@ lab-wins-ties = Wins { $percent } %, shares { $percent2 } %.
 lab-of-deals = Wins { $n } of { $of } deals.
 lab-cut = Time ran out: that is how many could be dealt.
 lab-streets = Street by street
+lab-by-hand = Against each hand of the range
+lab-by-hand-help = Your equity against each kind of hand.
+lab-by-hand-touch = Touch a kind to see its hands one by one.
+lab-by-hand-none = { $text }: not in the range
+lab-by-hand-line = { $text }: { $percent } % for you. It beats you { $percent2 } % of the time and shares { $percent3 } %.
 lab-waiting = { $n ->
     [one] There is one calculation ahead…
    *[other] There are { $n } calculations ahead…
@@ -253,4 +263,11 @@ refused-lab-way = Deals are auto, exact or sample, not “{ $text }”
 refused-lab-exact = There are too many deals to go through: draw them at random
 refused-lab-trials-most = Random deals go from 1 to { $high }
 refused-lab-seed = The number of a series goes from 0 to { $high }
+refused-lab-no-room = { $what ->
+    [hole] Your hand has { $n } cards, and you have written { $of }
+    [board] The board has { $n } cards at most, and you have written { $of }
+    [villain] An opponent’s hand has { $n } cards, and you have written { $of }
+   *[dead] At most { $n } cards are out of play, and you have written { $of }
+}
+refused-odds-outs-number = “{ $text }” is no number of outs: write a whole number, or leave it empty
 refused-odds-unseen = Opponents' cards are unknown or villain_known, not “{ $text }”

@@ -13,14 +13,19 @@ odds-draw-backdoor_flush = flush with two cards running
 odds-shape-gutshot = inside
 odds-shape-open = open-ended
 odds-shape-double = two inside
+odds-shape-wrap = wrap
 odds-grade-nuts = the best hand there can be
 odds-grade-weak = may still lose
 odds-grade-tie = shares
 odds-grade-false = false: it helps another more
 odds-risk-pairs_board = pairs the board: a full house is possible
 odds-risk-suits_board = leaves three of a suit: another flush is possible
-odds-clean = clean
-odds-dirty = dirty
+odds-risk-straight_there = a straight is possible
+odds-risk-higher = a higher one of the kind is possible
+odds-clean = Clean ({ $n }): { $text }
+odds-dirty = Dirty ({ $n }): { $text }
+odds-tied = Shared ({ $n }): { $text }
+odds-false = False ({ $n }): { $text }
 
 ## Answers
 
@@ -59,6 +64,13 @@ odds-say-even = all one
 odds-say-check = check
 odds-equity-exact = { $n } deals, all there are
 odds-equity-sampled = { $n } random deals
+odds-by-kind = What { $text } is worth against each kind of hand
+odds-by-hand = What { $text } is worth against each hand
+odds-by-hand-exact = { $n ->
+    [one] Against each, the one board there is
+   *[other] Against each, all the boards there are
+}
+odds-by-hand-sampled = Against each, { $n } random boards
 odds-street-0 = before the flop
 odds-street-3 = flop
 odds-street-4 = turn
@@ -84,6 +96,8 @@ odds-column-equity = equity
 odds-column-error = error
 odds-column-win = wins
 odds-column-tie = shares
+odds-column-hands = hands
+odds-column-beats = beats you
 odds-column-card = card
 odds-column-draw = completes
 odds-column-grade = worth
@@ -146,8 +160,12 @@ cli-odds-game = texas-holdem, holdem-hilo, omaha or omaha-hilo.
 cli-odds-exact = Go through every deal, or (--sample) deal at random; unsaid, whichever suits.
 cli-odds-trials = How many random deals.
 cli-odds-streets = Street by street too.
+cli-odds-by-kind = Also against each kind of hand (AKs, QQ) of the second range.
+cli-odds-by-hand = Also against each hand of the second range, card by card.
 cli-outs = Outs, odds and the price of a call: "Jh 8h" --board "Kh 4h 2s" --pot 8 --bet 2.
-cli-outs-hole = Your two cards.
+cli-outs-hole = Your cards: two, or in Omaha four.
+cli-outs-game = texas-holdem or omaha.
+cli-outs-rule = Show the rule of 2 and 4 too.
 cli-outs-vs = An opponent’s hand; may be repeated.
 cli-outs-range = An opponent’s range.
 cli-outs-known = The opponents’ hands count for the odds too.
@@ -183,10 +201,12 @@ refused-lab-ranges-collide = The hands collide: they cannot all be held at once
 refused-lab-too-many-cards = There are no cards left for the board
 refused-lab-trials = It takes one random deal at least
 refused-lab-not-exact = With any four cards in a hand not every deal can be gone through
+refused-lab-not-listed = Where any four cards will do as a hand, they cannot be told one by one
+refused-lab-by-hand-players = Hands are told one by one between two players, and there are { $n }
 refused-odds-count = { $what ->
-    [hole] Your hand has two cards, and there are { $n }
+    [hole] Your hand has { $of } cards, and there are { $n }
     [board] There must be three or four cards on the board, and there are { $n }
-    [villain] An opponent’s hand has two cards, and there are { $n }
+    [villain] An opponent’s hand has { $of } cards, and there are { $n }
    *[villains] One to eight opposing hands are compared, or a range, and there are { $n }
 }
 refused-odds-outs = There cannot be { $n } outs among { $unseen } cards
@@ -196,5 +216,6 @@ refused-odds-draw = There are no draws “{ $text }”; you may choose { $allowe
 refused-odds-horizon = The horizon is next or both, not “{ $text }”
 refused-odds-table = The book’s tables are a and b, not “{ $text }”
 refused-odds-style = The style is exact, one_decimal or simple, not “{ $text }”
+refused-odds-game = Outs are counted in { $allowed }, not in “{ $text }”
 refused-odds-currency = The currency is eur, usd or chips, not “{ $text }”
 refused-odds-decision = There is no decision “{ $text }”; you may choose { $allowed }

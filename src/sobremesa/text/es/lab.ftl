@@ -72,8 +72,11 @@ lab-draws-auto = Los de costumbre
 ## Respuesta
 
 lab-answer = Qué conviene
-lab-only-holdem = Las outs y las odds se cuentan en hold'em; en Omaha, mira la equity. O escribe tú las outs en las opciones.
-lab-need-hole = Elige tus dos cartas.
+lab-only-high = Las outs y las odds se cuentan donde todo el bote es de la mano alta; en alta-baja, mira la equity. O escribe tú las outs en las opciones.
+lab-need-hole = Elige tus { $n ->
+    [2] dos
+   *[other] { $n }
+} cartas.
 lab-need-board = Elige el flop: tres cartas de la mesa (o cuatro, en el turn).
 lab-decision-call = Ver
 lab-decision-fold = Retirarse
@@ -128,6 +131,8 @@ lab-out-nuts = Es la mejor mano posible.
 lab-out-missed = No la habías contado.
 lab-risk-pairs_board = Dobla la mesa: cabe un full.
 lab-risk-suits_board = Deja tres de un palo que no llevas: cabe un color.
+lab-risk-straight_there = Cabe una escalera.
+lab-risk-higher = Cabe una jugada igual, pero más alta.
 
 ## Equity
 
@@ -145,6 +150,11 @@ lab-wins-ties = Gana el { $percent } %, reparte el { $percent2 } %.
 lab-of-deals = Gana { $n } de { $of } repartos.
 lab-cut = Se acabó el tiempo: son los que dio tiempo a repartir.
 lab-streets = Calle por calle
+lab-by-hand = Contra cada mano del rango
+lab-by-hand-help = Tu equity contra cada clase de mano.
+lab-by-hand-touch = Toca una clase para ver sus manos una a una.
+lab-by-hand-none = { $text }: no está en el rango
+lab-by-hand-line = { $text }: { $percent } % para ti. Te gana el { $percent2 } % de las veces y reparte el { $percent3 } %.
 lab-waiting = { $n ->
     [one] Hay un cálculo delante…
    *[other] Hay { $n } cálculos delante…
@@ -253,4 +263,11 @@ refused-lab-way = Los repartos son auto, exact o sample, no «{ $text }»
 refused-lab-exact = Son demasiados repartos para verlos todos: repártelos al azar
 refused-lab-trials-most = Al azar se reparte de 1 a { $high } veces
 refused-lab-seed = El número de la serie va de 0 a { $high }
+refused-lab-no-room = { $what ->
+    [hole] Tu mano son { $n } cartas, y has escrito { $of }
+    [board] En la mesa caben { $n } cartas, y has escrito { $of }
+    [villain] La mano de un rival son { $n } cartas, y has escrito { $of }
+   *[dead] Fuera de juego caben { $n } cartas, y has escrito { $of }
+}
+refused-odds-outs-number = «{ $text }» no es un número de outs: escribe un número entero o déjalo vacío
 refused-odds-unseen = Las cartas de los rivales son unknown o villain_known, no «{ $text }»

@@ -13,14 +13,19 @@ odds-draw-backdoor_flush = color con dos cartas seguidas
 odds-shape-gutshot = interna
 odds-shape-open = abierta
 odds-shape-double = dos internas
+odds-shape-wrap = envolvente
 odds-grade-nuts = la mejor mano posible
 odds-grade-weak = puede perder
 odds-grade-tie = empata
 odds-grade-false = falsa: ayuda más a otro
 odds-risk-pairs_board = dobla la mesa: cabe un full
 odds-risk-suits_board = deja tres de un palo: cabe otro color
-odds-clean = limpia
-odds-dirty = sucia
+odds-risk-straight_there = cabe una escalera
+odds-risk-higher = cabe otra igual más alta
+odds-clean = Limpias ({ $n }): { $text }
+odds-dirty = Sucias ({ $n }): { $text }
+odds-tied = Reparten ({ $n }): { $text }
+odds-false = Falsas ({ $n }): { $text }
 
 ## Respuestas
 
@@ -59,6 +64,13 @@ odds-say-even = indiferente
 odds-say-check = pasar
 odds-equity-exact = { $n } repartos, todos los posibles
 odds-equity-sampled = { $n } repartos al azar
+odds-by-kind = Lo que vale { $text } contra cada clase de mano
+odds-by-hand = Lo que vale { $text } contra cada mano
+odds-by-hand-exact = { $n ->
+    [one] Contra cada una, la única mesa posible
+   *[other] Contra cada una, todas las mesas posibles
+}
+odds-by-hand-sampled = Contra cada una, { $n } mesas al azar
 odds-street-0 = antes del flop
 odds-street-3 = flop
 odds-street-4 = turn
@@ -84,6 +96,8 @@ odds-column-equity = equity
 odds-column-error = error
 odds-column-win = gana
 odds-column-tie = reparte
+odds-column-hands = manos
+odds-column-beats = te gana
 odds-column-card = carta
 odds-column-draw = completa
 odds-column-grade = valor
@@ -146,8 +160,12 @@ cli-odds-game = texas-holdem, holdem-hilo, omaha u omaha-hilo.
 cli-odds-exact = Recorre todos los repartos, o (con --sample) reparte al azar; si no se dice, lo que convenga.
 cli-odds-trials = Cuántos repartos al azar.
 cli-odds-streets = También calle por calle.
+cli-odds-by-kind = También contra cada clase de mano (AKs, QQ) del segundo rango.
+cli-odds-by-hand = También contra cada mano del segundo rango, carta a carta.
 cli-outs = Outs, odds y precio de ver: "Jh 8h" --board "Kh 4h 2s" --pot 8 --bet 2.
-cli-outs-hole = Tus dos cartas.
+cli-outs-hole = Tus cartas: dos, o en Omaha cuatro.
+cli-outs-game = texas-holdem u omaha.
+cli-outs-rule = Enseña también la regla del 2 y el 4.
 cli-outs-vs = La mano de un rival; puede repetirse.
 cli-outs-range = El rango de un rival.
 cli-outs-known = Las manos de los rivales cuentan también para las odds.
@@ -183,10 +201,12 @@ refused-lab-ranges-collide = Las manos chocan: no pueden tenerse todas a la vez
 refused-lab-too-many-cards = No quedan cartas para la mesa
 refused-lab-trials = Hace falta al menos un reparto al azar
 refused-lab-not-exact = Con una mano cualquiera de cuatro cartas no se recorren todos los repartos
+refused-lab-not-listed = Si vale cualquier mano de cuatro cartas, no se pueden contar una a una
+refused-lab-by-hand-players = Las manos se cuentan una a una entre dos jugadores, y hay { $n }
 refused-odds-count = { $what ->
-    [hole] Tu mano son dos cartas, y hay { $n }
+    [hole] Tu mano son { $of } cartas, y hay { $n }
     [board] En la mesa tiene que haber tres o cuatro cartas, y hay { $n }
-    [villain] La mano de un rival son dos cartas, y hay { $n }
+    [villain] La mano de un rival son { $of } cartas, y hay { $n }
    *[villains] Se comparan de una a ocho manos rivales, o un rango, y hay { $n }
 }
 refused-odds-outs = No puede haber { $n } outs entre { $unseen } cartas
@@ -196,5 +216,6 @@ refused-odds-draw = No hay proyectos «{ $text }»; puedes elegir { $allowed }
 refused-odds-horizon = El plazo es next o both, no «{ $text }»
 refused-odds-table = Las tablas del libro son a y b, no «{ $text }»
 refused-odds-style = El estilo es exact, one_decimal o simple, no «{ $text }»
+refused-odds-game = Las outs se cuentan en { $allowed }, no en «{ $text }»
 refused-odds-currency = La moneda es eur, usd o chips, no «{ $text }»
 refused-odds-decision = La decisión «{ $text }» no existe; puedes elegir { $allowed }
