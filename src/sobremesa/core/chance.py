@@ -81,13 +81,15 @@ class SeededChance(Chance):
             self._restart(0)
             s1 = self._s1
         count: i64 = n
-        limit: i64 = _SPAN - _SPAN % count
+        sure: i64 = _SPAN - count  # up to here surely, and nearly always, no remainder is favoured
         s2: i64 = self._s2
         while True:
             s1 = s1 * _A1 % _M1
             s2 = s2 * _A2 % _M2
-            z = (s1 - s2) % _SPAN
-            if z < limit:
+            z = s1 - s2
+            if z < 0:
+                z += _SPAN
+            if z < sure or z < _SPAN - _SPAN % count:
                 self._s1 = s1
                 self._s2 = s2
                 return int(z % count)
@@ -104,8 +106,10 @@ class SeededChance(Chance):
             n: i64 = last + 1
             s1 = s1 * _A1 % _M1
             s2 = s2 * _A2 % _M2
-            z = (s1 - s2) % _SPAN
-            if z >= _SPAN - _SPAN % n:
+            z = s1 - s2
+            if z < 0:
+                z += _SPAN
+            if z >= _SPAN - n and z >= _SPAN - _SPAN % n:
                 continue
             other = z % n
             item = items[last]

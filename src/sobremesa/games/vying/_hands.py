@@ -36,36 +36,32 @@ def ranks_of(worth: int) -> list[int]:
     return [rank for rank in (worth >> 16 & 15, worth >> 12 & 15, worth >> 8 & 15, worth >> 4 & 15, worth & 15) if rank]
 
 
-def _rotated(part: int) -> int:
-    """A suit's thirteen bits with the ace moved from the bottom to the top."""
-    return part >> 1 | (part & 1) << 12
+def _ranks(part: int) -> list[int]:
+    """The ranks of a suit's thirteen bits, the ace bit 0, from the highest down."""
+    return [rank for rank in range(14, 1, -1) if part >> (rank - 1) % 13 & 1]
 
 
-def _packed(part: int, count: int) -> int:
-    """The highest ``count`` ranks of a rotated suit, four bits each, the first on top of five."""
-    found = 0
-    place = 16
-    for rank in range(12, -1, -1):
-        if part >> rank & 1 and count:
-            found |= rank + 2 << place
-            place -= 4
-            count -= 1
-    return found
+def _packed(part: int) -> int:
+    """The highest five ranks of a suit, four bits each, the first on top."""
+    return sum([rank << place for rank, place in zip(_ranks(part), (16, 12, 8, 4, 0), strict=False)])
 
 
 def _straight(part: int) -> int:
     """The top rank of the best straight, 0: none; five is the lowest, with the ace below the two."""
-    for top in range(12, 3, -1):
-        if part >> top - 4 & 31 == 31:
-            return top + 2
-    return 5 if part & 0x100F == 0x100F else 0
+    line = part | (part & 1) << 13
+    return next((top for top in range(14, 4, -1) if line >> top - 5 & 31 == 31), 0)
 
 
-_ROTATED: Final[list[int]] = [_rotated(part) for part in range(8192)]
-_COUNT: Final[list[int]] = [part.bit_count() for part in range(8192)]
-_TOP: Final[list[int]] = [part.bit_length() - 1 for part in range(8192)]  # the place of the highest rank
-_FIVE: Final[list[int]] = [_packed(part, 5) for part in range(8192)]
-_STRAIGHT: Final[list[int]] = [_straight(part) for part in range(8192)]
+def _top(part: int) -> int:
+    return max(_ranks(part), default=0)
+
+
+# Of every part, a set of ranks. Bytes where they hold the number: the tables are read at random, and the smaller they are the sooner they are there.
+_COUNT: Final[bytes] = bytes([part.bit_count() for part in range(8192)])
+_TOP: Final[bytes] = bytes([_top(part) for part in range(8192)])
+_STRAIGHT: Final[bytes] = bytes([_straight(part) for part in range(8192)])
+_FIVE: Final[list[int]] = [_packed(part) for part in range(8192)]
+_BUT: Final[list[int]] = [_PART & ~(1 << (rank - 1) % 13) for rank in range(15)]  # every rank but this one
 
 
 def high(mask: int) -> int:
@@ -73,10 +69,10 @@ def high(mask: int) -> int:
 
     Sets of any number of cards, all natural.
     """
-    a = _ROTATED[mask & _PART]
-    b = _ROTATED[mask >> 13 & _PART]
-    c = _ROTATED[mask >> 26 & _PART]
-    d = _ROTATED[mask >> 39 & _PART]
+    a = mask & _PART
+    b = mask >> 13 & _PART
+    c = mask >> 26 & _PART
+    d = mask >> 39 & _PART
     every = a | b | c | d
     flush = 0
     if _COUNT[a] > 4 or _COUNT[b] > 4 or _COUNT[c] > 4 or _COUNT[d] > 4:
@@ -91,14 +87,14 @@ def high(mask: int) -> int:
     four = both & others
     if four:
         top = _TOP[four]
-        return FOUR << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xF000
+        return FOUR << _SHIFT | top << 16 | _FIVE[every & _BUT[top]] >> 4 & 0xF000
     three = both & (c | d) | others & (a | b)
     two = both | others | (a | b) & (c | d)
     if three:
         top = _TOP[three]
-        pairs = two & ~(1 << top)
+        pairs = two & _BUT[top]
         if pairs:
-            return FULL << _SHIFT | top + 2 << 16 | _TOP[pairs] + 2 << 12
+            return FULL << _SHIFT | top << 16 | _TOP[pairs] << 12
     if flush:
         return FLUSH << _SHIFT | flush
     straight = _STRAIGHT[every]
@@ -106,15 +102,14 @@ def high(mask: int) -> int:
         return STRAIGHT << _SHIFT | straight << 16
     if three:
         top = _TOP[three]
-        return THREE << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xFF00
+        return THREE << _SHIFT | top << 16 | _FIVE[every & _BUT[top]] >> 4 & 0xFF00
     if two:
         top = _TOP[two]
-        rest = two & ~(1 << top)
+        rest = two & _BUT[top]
         if rest:
             second = _TOP[rest]
-            kicker = _FIVE[every & ~(1 << top) & ~(1 << second)] >> 8 & 0xF00
-            return TWO_PAIR << _SHIFT | top + 2 << 16 | second + 2 << 12 | kicker
-        return PAIR << _SHIFT | top + 2 << 16 | _FIVE[every & ~(1 << top)] >> 4 & 0xFFF0
+            return TWO_PAIR << _SHIFT | top << 16 | second << 12 | _FIVE[every & _BUT[top] & _BUT[second]] >> 8 & 0xF00
+        return PAIR << _SHIFT | top << 16 | _FIVE[every & _BUT[top]] >> 4 & 0xFFF0
     return _FIVE[every]
 
 

@@ -26,7 +26,7 @@ from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._fields import Renamed, SeatSet, Within
 from sobremesa.games.vying._forms import NO_LOW
 from sobremesa.games.vying._hand import BET, BETTING, BUY, CHECK, DEAL, END, FOLD, LEAVE, OVER, SHOW, SHOWING, STAY, read_deed
-from sobremesa.games.vying._seating import draw_cards, seating
+from sobremesa.games.vying._seating import seating
 from sobremesa.games.vying._showdown import EndingState
 
 WORDS: Final[tuple[str, ...]] = ("fold", "check", "call", "deal", "stay", "leave", "show", "muck", "bring-in")
@@ -48,16 +48,17 @@ class PokerState(EndingState):
             self.seating.button = self.chance.below(self.seats)
             self.seating.place_blinds()
         else:
-            drawn = draw_cards(self.pack, self.seats, self.chance)
+            cards = self.rules.cards[: self.pack.base]
+            self.chance.shuffle(cards)
             if self.loud:
-                for seat, player in enumerate(seating(self.pack, drawn)):
-                    self.note("draw", "poker-draws", seat, card=self.pack.names[drawn[player]])
+                for seat, player in enumerate(seating(self.pack, cards[: self.seats])):
+                    self.note("draw", "poker-draws", seat, card=self.pack.names[cards[player]])
         self.lap_left = self.seats
         self.new_hand()
 
     def new_hand(self) -> None:
         """Shuffle and start the hand number ``hand``, the button being where it is to be."""
-        stock = list(range(self.pack.size))
+        stock = self.rules.cards[:]
         self.chance.shuffle(stock)
         self.start_hand(stock)
 

@@ -23,6 +23,7 @@ class Rules:
         self.ladder = Ladder(options, all(form.stud for form in forms), all(form.antes for form in forms))
         self.forms = forms
         self.pack: Pack = get_pack(str(options["deck"]), copies, options.number("jokers") if options.get("jokers", 0) else 0)
+        self.cards = list(range(self.pack.size))  # as they lie before a shuffle
         self.double = options["min_raise"] == "double"
         self.single = options["reopen"] == "single"
         self.show_all = options["showdown"] == "all"

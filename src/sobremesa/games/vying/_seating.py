@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.core.chance import Chance
 from sobremesa.core.packs import Pack
 from sobremesa.games.vying._betting import next_in
 
@@ -22,13 +21,6 @@ def seating(pack: Pack, cards: list[int]) -> list[int]:
     """Where the players who drew ``cards`` sit: the players from the dealer's left round to the dealer, who has the highest card."""
     drawn = [strength(pack, card) for card in cards]
     return sorted(range(len(cards)), key=drawn.__getitem__)
-
-
-def draw_cards(pack: Pack, players: int, chance: Chance) -> list[int]:
-    """The cards that the players draw for their seats, one each, from the whole pack shuffled."""
-    cards = list(range(pack.base))
-    chance.shuffle(cards)
-    return cards[:players]
 
 
 class Seating:

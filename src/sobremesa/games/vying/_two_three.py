@@ -12,21 +12,23 @@ from typing import Final
 
 from sobremesa.core.packs import bits, to_mask
 from sobremesa.games.vying._forms import HIGH, NO_LOW, Form, Ranks, board_streets
-from sobremesa.games.vying._hands import _COUNT, _FIVE, _ROTATED, FLUSH, STRAIGHT_FLUSH, high
+from sobremesa.games.vying._hands import _COUNT, _FIVE, FLUSH, STRAIGHT_FLUSH, high
 from sobremesa.games.vying._lows import _ACE_LOW, A5, PERFECT, LowRanks
 from sobremesa.games.vying._ranks import WildRanks
 
 _PART: Final = 8191
 _SHIFT: Final = 20
-_WINDOWS: Final[list[tuple[int, int]]] = [(top + 2, 31 << (top - 4)) for top in range(12, 3, -1)] + [(5, 0x100F)]
+_WINDOWS: Final[list[tuple[int, int]]] = [(top, sum([1 << (rank - 1) % 13 for rank in range(top - 4, top + 1)])) for top in range(14, 4, -1)]
 _WEIGHT: Final[list[int]] = [5**rank for rank in range(13)]
 """A number for each rank, so that different fives have different sums."""
 
 
 def _highest(part: int, count: int) -> int:
-    while _COUNT[part] > count:
-        part &= part - 1
-    return part
+    ace = part & 1
+    rest = part ^ ace
+    while _COUNT[rest] + ace > count:
+        rest &= rest - 1
+    return rest | ace
 
 
 _TWO: Final[list[int]] = [_highest(part, 2) for part in range(8192)]
@@ -44,7 +46,7 @@ def _fill() -> None:
 class Shared:
     """What some shared cards, three or more, make of pairs of own cards. All ranks are those of the pack, the ace first.
 
-    :ivar board: the cards, a set. ``sums``: of the ranks of each three. ``suits``: where three of a suit lie, its place and rotated ranks.
+    :ivar board: the cards, a set. ``sums``: of the ranks of each three. ``suits``: where three of a suit lie, its place and ranks.
     :ivar lows: each three different ranks not above ``limit``, as sets of ranks.
     """
 
@@ -58,7 +60,7 @@ class Shared:
         for first in (0, 13, 26, 39):
             part = board >> first & _PART
             if _COUNT[part] > 2:
-                self.suits.append((first, _ROTATED[part]))
+                self.suits.append((first, part))
         self.low_part = (1 << limit) - 1
         low = sorted({rank for rank in ranks if rank < limit})
         self.lows: list[int] = [1 << a | 1 << b | 1 << c for a, b, c in combinations(low, 3)]
@@ -83,7 +85,7 @@ class Shared:
         for place, shared in self.suits:
             mine = own >> place & _PART
             if _COUNT[mine] > 1:
-                worth = self._flush(_ROTATED[mine], shared)
+                worth = self._flush(mine, shared)
                 if worth > best:
                     best = worth
         return best

@@ -18,8 +18,6 @@ from sobremesa.core.packs import bits, get_pack
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._hands import (
     _COUNT,
-    _ROTATED,
-    _TOP,
     FIVE,
     FLUSH,
     FOUR,
@@ -35,7 +33,8 @@ from sobremesa.games.vying._hands import (
 
 _PART: Final = 8191
 _NATURAL: Final = (1 << 52) - 1
-_ACE: Final = 4096  # rotated: the ace on top
+_ROTATED: Final[list[int]] = [part >> 1 | (part & 1) << 12 for part in range(8192)]  # of a suit's bits: the ace moved to the top
+_ACE: Final = 4096  # rotated
 _WHEEL: Final = 0x100F
 _RANKS: Final = 20  # bits of five ranks
 
@@ -224,7 +223,7 @@ class Wild:
             if bugs:
                 able &= _ACE
             if able:
-                five = _TOP[able] + 2
+                five = able.bit_length() + 1
                 if self.top:
                     return self._worth(_TOP_FIVE, five << 16, wilds, _pack([five] * need))
         if size == 5:
