@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from sobremesa.server.app import create_app
 from sobremesa.server.limits import FRAME_LIMIT, Limits
 from sobremesa.server.thinking import ThreadThinker
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 from tests.table import toys
 from tests.table.toys import Quick, first_bots
 

@@ -9,7 +9,7 @@ from sobremesa.core.fair import commitment
 from sobremesa.core.records import Record
 from sobremesa.core.refusal import Refused
 from sobremesa.table import log
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 from sobremesa.table.messages import Act, Add, AskHint, Asks, Chat, Heard, Hint, Look, No, Ping, Probe, Rematch, Rise, Said, SeatBot, Sit, Start, Undo
 from sobremesa.table.messages import Table as TableTell
 from sobremesa.table.opening import Setup, open_table
@@ -27,6 +27,7 @@ class Driver:
         self.stored = open_table(setup, "abc234", 0)
         self.table = Table(list(self.stored), self.now, first_bots, Pauses())
         self.inbox: dict[str, list[object]] = {}
+        self.thought: list[tuple[int, int]] = []  # which seats bots have thought for, each with the hand
 
     def done(self, who: str, outcome: Outcome) -> Outcome:
         self.stored += outcome.entries
@@ -35,6 +36,7 @@ class Driver:
             self.inbox.setdefault(to, []).append(tell)
         for thought in self.table.thoughts(self.now):
             decision = thought.run(first_bots)
+            self.thought.append((thought.state.hand, thought.seat))
             self.done("", self.table.decided(thought, decision, self.now))
         return outcome
 
@@ -485,7 +487,7 @@ def test_a_rematch_is_a_new_table_with_the_same_people():
     outcome = driver.table.take("ben", Rematch(), driver.now)
     assert outcome.rematch
     entries = driver.table.again("xyz789", 5)
-    driver.done("ben", driver.table.follow("xyz789"))
+    driver.done("ben", driver.table.follow("xyz789", driver.now))
     assert driver.tell("ana").next == "xyz789"
     assert not driver.table.take("ana", Rematch(), driver.now).rematch
     new = Table(entries, driver.now, first_bots)

@@ -13,7 +13,7 @@ from textual.widgets import Input, OptionList, Static
 import sobremesa
 from sobremesa.core.records import load
 from sobremesa.core.view import Item, Move, Pick, Seat, View, Zone, say
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 from sobremesa.table.messages import Look
 from sobremesa.table.opening import Setup, open_table
 from sobremesa.table.table import Table

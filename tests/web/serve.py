@@ -10,7 +10,7 @@ import uvicorn
 
 from sobremesa.server.app import create_app
 from sobremesa.server.limits import Limits
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]

@@ -28,7 +28,7 @@ from sobremesa.server.routes import ROUTES, json, refused
 from sobremesa.server.storage import Storage
 from sobremesa.server.thinking import ProcessThinker, Thinker
 from sobremesa.server.web import WEB, Pages
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 
 KEEP_WAITING = 7 * 24 * 3600
 """Seconds after which a table whose match never began is deleted."""

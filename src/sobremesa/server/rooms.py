@@ -16,7 +16,7 @@ from sobremesa.server.messages import TableInfo
 from sobremesa.server.storage import Conflict, Storage
 from sobremesa.server.thinking import Thinker
 from sobremesa.table import log
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 from sobremesa.table.log import Entry
 from sobremesa.table.messages import Tell
 from sobremesa.table.opening import Setup, open_table
@@ -117,7 +117,7 @@ class Room:
             await self._store(outcome.entries)
             if outcome.rematch:
                 code = await self._rooms.rematch(self.table)
-                following = self.table.follow(code)
+                following = self.table.follow(code, clock())
                 await self._store(following.entries)
                 outcome.sends += following.sends
         except BaseException as error:

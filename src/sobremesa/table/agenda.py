@@ -6,35 +6,19 @@ All times here are the table's own (see :class:`~sobremesa.table.clock.Stopwatch
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
 from sobremesa.core.state import TABLE
-from sobremesa.table.clock import Stopwatch
+from sobremesa.table.clock import Pauses, Stopwatch
 from sobremesa.table.log import Opened
 from sobremesa.table.match import Match
+from sobremesa.table.presence import Presence
 from sobremesa.table.thinking import Decision, Thought
 from sobremesa.table.thinking_time import ThinkingTime
 
 QUEUE = 8
 """The most actions of one seat that wait to be put in order."""
-
-
-@dataclass(frozen=True)
-class Pauses:
-    """How long things rest, in ms.
-
-    :ivar bots: per cent of the time that bots take over a move, but in real time. ``hand``: before a bot deals the next hand.
-    :ivar absent: before a bot plays for somebody who has dropped; ``absent_timed``: in real time.
-    :ivar stuck: before the table moves on when all who may act are bots that would rather wait.
-    """
-
-    bots: int = 100
-    hand: int = 4000
-    absent: int = 30_000
-    absent_timed: int = 5000
-    stuck: int = 1000
 
 
 @dataclass(frozen=True)
@@ -60,8 +44,7 @@ class _Pending:
 class Agenda:
     """The agenda of one match.
 
-    :param driver: the level of the bot that plays for a seat at a time, empty while its person does. ``hold``: how long an action in real time
-        waits for others that may have been earlier but are still on their way. ``thinking``: how long decisions may take.
+    :param presence: who plays for each seat. ``clock``: the game's, when the agenda begins. ``thinking``: how long decisions may take.
     """
 
     def __init__(
@@ -69,8 +52,7 @@ class Agenda:
         match: Match,
         opened: Opened,
         pauses: Pauses,
-        driver: Callable[[int, int], str],
-        hold: Callable[[], int],
+        presence: Presence,
         clock: int,
         thinking: ThinkingTime,
     ) -> None:
@@ -80,8 +62,7 @@ class Agenda:
         self.timed = match.state.game.timed
         self._opened = opened
         self._pauses = pauses
-        self._driver = driver
-        self._hold = hold
+        self._presence = presence
         self._arrivals: list[Item] = []
         self._count = 0
         self._pending: dict[int, _Pending] = {}
@@ -114,7 +95,7 @@ class Agenda:
         found: list[Thought] = []
         for seat in self._actors():
             pending = self._pending.get(seat)
-            level = self._driver(seat, time)
+            level = self._presence.driver(seat, time)
             if level and seat not in self._thinking and (pending is None or pending.seq != match.seq):
                 self._thinking.add(seat)
                 found.append(self.thought(seat, level, time))
@@ -128,8 +109,8 @@ class Agenda:
         seed = int.from_bytes(hashlib.sha256(source.encode()).digest()[:7], "big")
         return Thought(self.match.state.clone(), seat, level, self.match.seq, time, seed, who)
 
-    def decided(self, thought: Thought, decision: Decision | None) -> None:
-        """A bot has decided. A decision about a position that is gone counts in real time only: there a player's hand moves on too."""
+    def decided(self, thought: Thought, decision: Decision | None, time: int) -> None:
+        """A bot has decided, by ``time``. A decision about a position that is gone counts in real time only: there a player's hand moves on too."""
         seat = thought.seat
         self._thinking.discard(seat)
         if not self.timed and thought.seq != self.match.seq:
@@ -137,7 +118,8 @@ class Agenda:
         action = decision.action if decision is not None else None
         stretch = self._opened.pace if self.timed else self._pauses.bots
         delay = (decision.delay if decision is not None else 0) * stretch // 100
-        due = max(thought.asked, self.since[seat]) + delay if self.timed else self.since[seat] + delay
+        # In turns nothing is dated back: the time of whoever is next begins when the bot has played.
+        due = max(thought.asked, self.since[seat]) + delay if self.timed else max(self.since[seat] + delay, time)
         due = max(due, self._hand_end + self._pauses.hand) if self.match.state.hand_over() else due
         before = self._pending.get(seat)
         if before is not None and before.action == action and action is not None:
@@ -182,19 +164,31 @@ class Agenda:
         waiting = 0
         for seat in actors:
             pending = self._pending.get(seat)
-            if self._driver(seat, time):
+            if self._presence.driver(seat, time):
                 if pending is None or (not self.timed and pending.seq != self.match.seq):
                     continue
                 if pending.action is not None:
                     items.append(Item(pending.due, "bot", seat, "", pending.action))
                 elif pending.seq == self.match.seq:
                     waiting += 1
-            elif self.thinking.each and deadline < 0 and self.match.state.awaited() >> seat & 1:
-                items.append(Item(self.since[seat] + self.thinking.limit(seat), "expired", seat))
+            elif deadline < 0 and self.match.state.awaited() >> seat & 1:
+                expiry = self._expiry(seat)
+                if expiry is not None:
+                    items.append(Item(expiry, "expired", seat))
         if waiting == len(actors) and deadline < 0:
             last = max(self._pending[seat].due for seat in actors)
             items.append(Item(last + self._pauses.stuck, "expired", actors[0]))
         return items
+
+    def _expiry(self, seat: int) -> int | None:
+        """When the default is played for a seat that no bot plays for: its time is up, or it has dropped; None: never."""
+        since = self.since[seat]
+        times = [since + self.thinking.limit(seat)] if self.thinking.each else []
+        lapse = self._presence.lapse(seat)
+        if lapse is not None:
+            rest = self._hand_end + self._pauses.hand if self.match.state.hand_over() else 0
+            times.append(max(lapse, since, rest))
+        return min(times, default=None)
 
     def _order(self, item: Item) -> tuple[int, bool, int, int]:
         # Equal stamps: the lower seat first in odd-numbered hands (counted from 1), the higher in even ones; the rules act last.
@@ -226,12 +220,12 @@ class Agenda:
         deadline = self._deadline()
         if deadline >= 0:
             return max(0, deadline - time)
-        if not self.thinking.each:
-            return -1
         awaited = self.match.state.awaited()
-        waited = [seat for seat in self._actors() if awaited >> seat & 1 and not self._driver(seat, time)]
-        clocks = {seat: self.since[seat] + self.thinking.limit(seat) - time for seat in waited}
-        return max(0, clocks.get(viewer, min(clocks.values()))) if clocks else -1
+        waited = [seat for seat in self._actors() if awaited >> seat & 1 and not self._presence.driver(seat, time)]
+        clocks = {seat: expiry - time for seat in waited if (expiry := self._expiry(seat)) is not None}
+        if viewer in waited:
+            return max(0, clocks[viewer]) if viewer in clocks else -1
+        return max(0, min(clocks.values())) if clocks else -1
 
     def _wait(self) -> int:
-        return self._hold() if self.timed else 0
+        return self._presence.hold() if self.timed else 0

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 
 DELAY_CAP = 150
 """The most, in ms, that an arrival is dated back for the delay of its line."""
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """How long things rest, in ms.
+
+    :ivar bots: per cent of the time that bots take over a move, but in real time. ``hand``: before the next hand is dealt by a bot, or for somebody
+        who is away.
+    :ivar absent: before somebody who has dropped is played for; ``absent_timed``: in real time.
+    :ivar stuck: before the table moves on when all who may act are bots that would rather wait.
+    """
+
+    bots: int = 100
+    hand: int = 4000
+    absent: int = 30_000
+    absent_timed: int = 5000
+    stuck: int = 1000
 
 
 class Stopwatch:

@@ -86,7 +86,10 @@ class Tell(msgspec.Struct, tag_field="type", omit_defaults=True):
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """Who sits in a seat: ``kind`` is ``free``, ``human`` or ``bot``; ``level`` a bot's; ``here`` whether he is connected; ``text`` his chance."""
+    """Who sits in a seat: ``kind`` is ``free``, ``human`` or ``bot``; ``level`` a bot's; ``here`` whether he is connected; ``text`` his chance.
+
+    ``stand_in``: who plays for a person who is away, once the table has ceased to wait: the ``rules`` (as for whoever is out of time) or a ``bot``.
+    """
 
     seat: int
     kind: str
@@ -94,6 +97,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     level: str = ""
     here: bool = False
     text: str = ""
+    stand_in: str = ""
 
 
 class Table(Tell, tag="table"):

@@ -1,4 +1,4 @@
-"""Who is at a table just now: what is known of people beside their seats. None of it is kept in the log."""
+"""What is known of people beside their seats."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from sobremesa.table.clock import Bucket, Delay
 class Person:
     """Somebody connected, or seated and away.
 
-    :ivar left: the table's time when he dropped. ``delay``: of his line. ``talk`` and ``hints``: his rate limits.
+    :ivar left: the table's time when he dropped; ``hand``: the hand that was played then or had just ended, -1 before the first.
+    :ivar delay: of his line. ``talk`` and ``hints``: his rate limits.
     :ivar hinted: whether he waits for a hint.
     """
 
-    def __init__(self, name: str, left: int) -> None:
+    def __init__(self, name: str, left: int, hand: int) -> None:
         self.name = name
         self.connections = 0
         self.left = left
+        self.hand = hand
         self.delay = Delay()
         self.talk = Bucket(5, 2000)
         self.hints = Bucket(2, 1000)

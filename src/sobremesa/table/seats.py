@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.core.refusal import Refused
 
 LEVELS = ("easy", "normal", "hard")
@@ -44,15 +46,20 @@ class Chairs:
             raise Refused("seat-unknown", n=seat, last=len(self.all) - 1)
         return self.all[seat]
 
-    def choose(self, seat: int) -> int:
-        """The seat meant by ``seat`` (-1: any free one, else a bot's). Raises :class:`Refused` ``seat-taken`` or ``table-full``."""
+    def choose(self, seat: int, shut: Sequence[int] = ()) -> int:
+        """The seat meant by ``seat`` (-1: any free one, else a bot's), if it is not among the ``shut`` ones.
+
+        Raises :class:`Refused` ``seat-taken``, ``seat-out`` or ``table-full``.
+        """
         if seat != -1:
             if self.named(seat).kind == "human":
                 raise Refused("seat-taken")
+            if seat in shut:
+                raise Refused("seat-out")
             return seat
         for kind in ("free", "bot"):
             for number, chair in enumerate(self.all):
-                if chair.kind == kind:
+                if chair.kind == kind and number not in shut:
                     return number
         raise Refused("table-full")
 

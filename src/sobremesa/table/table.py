@@ -11,14 +11,13 @@ from __future__ import annotations
 import logging
 import secrets
 
-import msgspec
-
 from sobremesa.core.records import Record
 from sobremesa.core.refusal import Refused
-from sobremesa.core.registry import get
 from sobremesa.core.state import TABLE
-from sobremesa.table import log
-from sobremesa.table.agenda import Agenda, Item, Pauses
+from sobremesa.table import log, seating
+from sobremesa.table.agenda import Agenda, Item
+from sobremesa.table.clock import Pauses
+from sobremesa.table.fold import Fold
 from sobremesa.table.log import Entry
 from sobremesa.table.match import Match
 from sobremesa.table.messages import (
@@ -29,7 +28,6 @@ from sobremesa.table.messages import (
     Chat,
     Heard,
     Hint,
-    Look,
     No,
     Ping,
     Pong,
@@ -40,175 +38,90 @@ from sobremesa.table.messages import (
     SeatBot,
     Sit,
     Start,
-    Tell,
     Undo,
 )
-from sobremesa.table.messages import Table as TableTell
 from sobremesa.table.opening import open_again
 from sobremesa.table.outcome import Outcome as Outcome
-from sobremesa.table.people import Person, clean
-from sobremesa.table.seats import LEVELS, Chairs
-from sobremesa.table.telling import Changes, table_tell
+from sobremesa.table.people import clean
+from sobremesa.table.presence import Presence
+from sobremesa.table.telling import Changes, Teller
 from sobremesa.table.thinking import Bots, Decision, Thought, house_bots
-from sobremesa.table.thinking_time import ThinkingTime
 
-LOG_LIMIT = 50_000
-"""Entries of a log after which people may only go on playing: no more sitting down, adding or taking back."""
 BURST = 64
 """The most steps played in one go, so that a table of quick bots does not hold up the others."""
 
 _log = logging.getLogger(__name__)
 
 
-class Table:
-    """A table, from its log.
-
-    :ivar status: ``waiting``, ``playing`` or ``over``. ``log``: all its entries. ``match``: what is played, once it has begun.
-    """
+class Table(Fold):
+    """A table, from its log: see :class:`~sobremesa.table.fold.Fold` for what is known of it at any time."""
 
     def __init__(self, entries: list[Entry], now: int, bots: Bots = house_bots, pauses: Pauses | None = None) -> None:
-        opened = entries[0]
-        assert isinstance(opened, log.Opened)
-        self.opened = opened
+        super().__init__(entries)
         self.bots = bots
         self._pauses = pauses or Pauses()
-        self.log: list[Entry] = []
-        self.status = "waiting"
-        self.chairs = Chairs(opened.seats)
-        self.host = opened.host
-        self.match: Match | None = None
-        self.next = ""
+        self._presence = Presence(self.chairs, self._pauses)
+        self._teller = Teller(self, self._presence)
+        self._changes = Changes(self.opened.seats)
         self._agenda: Agenda | None = None
-        self._thinking: ThinkingTime | None = None
-        self._people: dict[str, Person] = {}
-        self._texts = [""] * opened.seats
-        self._changes = Changes(opened.seats)
         self._hints: list[Thought] = []
         self._out = Outcome()
-        self._undo = get(opened.game).undo and opened.seats == 1
-        clock = 0
+        if self.match is not None:
+            self._begin_agenda()
+        self._presence.resume(self.match, self._time(now))
+
+    def _do(self, *entries: Entry) -> None:
         for entry in entries:
             self._fold(entry)
-            if isinstance(entry, log.Played):
-                clock = max(clock, entry.clock)
-        if self.match is not None:
-            self._begin_agenda(clock)
-        for seat in self.chairs.humans():
-            chair = self.chairs.all[seat]
-            self._people[chair.who] = Person(chair.name, self._time(now))
+            self._out.entries.append(entry)
 
-    # -- the fold -----------------------------------------------------------------------------------------------------------------------
-
-    def _fold(self, entry: Entry) -> None:
-        self.log.append(entry)
-        started = self.status != "waiting"
-        if isinstance(entry, log.Played):
-            assert self.match is not None
-            self.match.play(entry.seat, entry.text, entry.clock)
-            if self._thinking is not None:
-                self._thinking.stepped(self.match.state, entry.seat, entry.clock)
-        elif isinstance(entry, log.Seated):
-            self.chairs.sit(entry.seat, entry.who, entry.name, started)
-        elif isinstance(entry, log.Risen):
-            who = self.chairs.all[entry.seat].who
-            self.chairs.bot(entry.seat, "normal" if started else "", started)
-            if who == self.host and not started and self.chairs.humans():
-                self.host = self.chairs.all[self.chairs.humans()[0]].who
-        elif isinstance(entry, log.BotSeated):
-            self.chairs.bot(entry.seat, entry.level, started)
-        elif isinstance(entry, log.Added):
-            self.chairs.all[entry.seat].text = entry.text
-        elif isinstance(entry, log.Started):
-            self._texts = [chair.text for chair in self.chairs.all]
-            self.match = Match(self.opened, self._texts)
-            self._thinking = ThinkingTime(self.opened, self.match.state)
-            self.status = "playing"
-        elif isinstance(entry, log.TakenBack):
-            assert self.match is not None
-            self.match.take_back(entry.redo)
-        elif isinstance(entry, log.Followed):
-            self.next = entry.code
-        if self.match is not None and self.match.over:
-            self.status = "over"
-
-    def _do(self, entry: Entry) -> None:
-        self._fold(entry)
-        self._out.entries.append(entry)
-
-    def _begin_agenda(self, clock: int) -> None:
+    def _begin_agenda(self) -> None:
         assert self.match is not None
-        assert self._thinking is not None
-        self._agenda = Agenda(self.match, self.opened, self._pauses, self._driver, self._hold, clock, self._thinking)
+        assert self.thinking is not None
+        self._agenda = Agenda(self.match, self.opened, self._pauses, self._presence, self.clock, self.thinking)
         self._changes.note(self.match, TABLE, 0)
-
-    # -- who plays, and what time it is ---------------------------------------------------------------------------------------------
 
     def _time(self, now: int) -> int:
         return self._agenda.watch.read(now) if self._agenda is not None else 0
 
-    def _absent_after(self) -> int:
-        timed = self.match is not None and self.match.state.game.timed
-        return self._pauses.absent_timed if timed else self._pauses.absent
-
-    def _driver(self, seat: int, time: int) -> str:
-        chair = self.chairs.all[seat]
-        if chair.kind == "bot":
-            return chair.level
-        person = self._people.get(chair.who)
-        away = person is not None and not person.here and time >= person.left + self._absent_after()
-        return "normal" if away else ""
-
-    def _hold(self) -> int:
-        # The one ms more lets those of equal stamps meet, whichever is read first.
-        people = [self._people[self.chairs.all[seat].who] for seat in self.chairs.humans()]
-        delays = [person.delay.ms for person in people if person.here]
-        return max(delays) + 1 if len(delays) > 1 else 0
-
-    @property
-    def timed(self) -> bool:
-        """Whether order in time decides the game."""
-        return get(self.opened.game).timed
-
     @property
     def present(self) -> int:
         """How many people are connected."""
-        return sum(person.here for person in self._people.values())
+        return self._presence.present
 
     @property
     def watchers(self) -> int:
         """How many of them have no seat."""
-        return sum(person.here and self.chairs.of(who) < 0 for who, person in self._people.items())
+        return self._presence.watchers
 
     # -- what drives it ---------------------------------------------------------------------------------------------------------------
 
     def connect(self, who: str, name: str, now: int) -> Outcome:
         """Somebody's connection is there: a seated person is back, or a spectator comes. The replies tell it all there is to know."""
-        person = self._people.setdefault(who, Person(name, self._time(now)))
-        person.connections += 1
-        seat = self.chairs.of(who)
-        if person.connections == 1:
-            person.name = name
-            self._tell_table(but=who)
+        left = self._left(now)
+        if self._presence.come(who, name, self._time(now)):
+            self._tell_table(now, but=who)
         if self._agenda is not None and self.status == "playing":
             self._agenda.watch.run(now)
-        self._out.replies.append(self._table_tell(who))
-        if self.match is not None:
+        if self._left(now) != left:
+            self._tell_look(now)
+        self._out.replies.append(self._teller.table(who, self._time(now)))
+        if self.match is not None and self._agenda is not None:
+            seat = self.chairs.of(who)
             self._out.replies.append(Heard(self.match.seq, self.match.heard(seat)))
-            self._out.replies.append(self._look(seat, now))
+            self._out.replies.append(self._teller.look(seat, self.match, self._agenda, self._time(now)))
         self._run(now)
         return self._outcome()
 
     def disconnect(self, who: str, now: int) -> Outcome:
         """A connection is gone. Time stands still at a table where nobody is left."""
-        person = self._people[who]
-        person.connections -= 1
-        if not person.here:
-            person.left = self._time(now)
-            if self.chairs.of(who) < 0:
-                del self._people[who]
+        left = self._left(now)
+        if self._presence.go(who, self._time(now)):
             if not self.present and self._agenda is not None:
                 self._agenda.watch.pause(now)
-            self._tell_table()
+            self._tell_table(now)
+            if self._left(now) != left:
+                self._tell_look(now)
         return self._outcome()
 
     def take(self, who: str, ask: Asks, now: int) -> Outcome:
@@ -230,11 +143,7 @@ class Table:
         if agenda is None or self.status != "playing" or not agenda.watch.running:
             return None
         time = agenda.watch.read(now)
-        times = [agenda.due(time)]
-        for seat in self.chairs.humans():
-            person = self._people[self.chairs.all[seat].who]
-            if not person.here and not self._driver(seat, time):
-                times.append(person.left + self._absent_after())
+        times = (agenda.due(time), self._presence.due(time))
         known = [time for time in times if time is not None]
         return agenda.watch.when(min(known)) if known else None
 
@@ -252,10 +161,10 @@ class Table:
         assert agenda is not None
         assert match is not None
         if not thought.who:
-            agenda.decided(thought, decision)
+            agenda.decided(thought, decision, self._time(now))
             self._run(now)
             return self._outcome()
-        person = self._people.get(thought.who)
+        person = self._presence.people.get(thought.who)
         if person is not None:
             person.hinted = False
             if thought.seq == match.seq or match.state.game.timed:
@@ -269,7 +178,7 @@ class Table:
     def probe(self, who: str, now: int) -> Outcome:
         """Measure the delay of somebody's line (of use in games in real time)."""
         n = secrets.randbelow(1 << 31)
-        self._people[who].delay.asked(n, now)
+        self._presence.people[who].delay.asked(n, now)
         self._out.sends.append((who, Probe(n)))
         return self._outcome()
 
@@ -283,10 +192,10 @@ class Table:
         """The log of the table of the rematch: the same people, bots and options; a new deal."""
         return open_again(self.opened, self.chairs, self.host, code, created)
 
-    def follow(self, code: str) -> Outcome:
+    def follow(self, code: str, now: int) -> Outcome:
         """The rematch is at the table ``code``."""
         self._do(log.Followed(code))
-        self._tell_table()
+        self._tell_table(now)
         return self._outcome()
 
     def _outcome(self) -> Outcome:
@@ -299,24 +208,25 @@ class Table:
         if isinstance(ask, Act):
             self._act(who, ask, now)
         elif isinstance(ask, Ping):
-            self._people[who].delay.answered(ask.n, now)
+            self._presence.people[who].delay.answered(ask.n, now)
             self._out.replies.append(Pong(ask.n))
         elif isinstance(ask, Sit):
-            self._sit(who, ask.seat)
+            self._do(*seating.sit(self, who, self._presence.people[who].name, ask.seat))
+            self._tell_table(now)
             self._look_again(who, now)
         elif isinstance(ask, Rise):
-            seat = self._seat(who)
-            if self.status == "over":
-                raise Refused("match-over")  # the record tells who sat where at the end
-            self._do(log.Risen(seat))
-            self._tell_table()
+            self._do(*seating.rise(self, who))
+            self._tell_table(now)
             self._look_again(who, now)
         elif isinstance(ask, SeatBot):
-            self._seat_bot(who, ask)
+            self._need_host(who)
+            self._do(*seating.seat_bot(self, ask.seat, ask.level))
+            self._tell_table(now)
         elif isinstance(ask, Start):
             self._start(who, now)
         elif isinstance(ask, Add):
-            self._add(who, ask.text)
+            self._do(*seating.add(self, who, ask.text))
+            self._tell_table(now)
         elif isinstance(ask, Undo):
             self._take_back(who, ask.redo, now)
         elif isinstance(ask, AskHint):
@@ -324,21 +234,7 @@ class Table:
         elif isinstance(ask, Chat):
             self._chat(who, ask.text, now)
         elif isinstance(ask, Rematch):
-            self._rematch(who)
-
-    def _seat(self, who: str) -> int:
-        seat = self.chairs.of(who)
-        if seat < 0:
-            raise Refused("not-seated")
-        return seat
-
-    def _room_in_log(self) -> None:
-        if len(self.log) > LOG_LIMIT:
-            raise Refused("log-full")
-
-    def _need_waiting(self) -> None:
-        if self.status != "waiting":
-            raise Refused("match-begun")
+            self._rematch(who, now)
 
     def _playing(self) -> tuple[Match, Agenda]:
         if self.match is None or self._agenda is None:
@@ -348,70 +244,23 @@ class Table:
         return self.match, self._agenda
 
     def _need_host(self, who: str) -> None:
-        if who != self._acting_host():
+        if who != self._presence.acting_host(self.host):
             raise Refused("not-host")
-
-    def _acting_host(self) -> str:
-        """The host; while he is away the first of those seated who are there, so that nobody waits in vain."""
-        people = [self.host, *[self.chairs.all[seat].who for seat in self.chairs.humans()]]
-        return next((who for who in people if (person := self._people.get(who)) is not None and person.here), self.host)
-
-    def _sit(self, who: str, wanted: int) -> None:
-        self._room_in_log()
-        if self.status == "over":
-            raise Refused("match-over")
-        old = self.chairs.of(who)
-        seat = self.chairs.choose(wanted)
-        if self.match is not None:
-            if old >= 0:
-                raise Refused("already-seated")
-            if not self.match.state.hand_over():
-                raise Refused("hand-going-on")
-        if self.opened.seed is not None and any(other != old for other in self.chairs.humans()):
-            raise Refused("practice-alone")
-        if old >= 0:
-            self._do(log.Risen(old))
-        self._do(log.Seated(seat, who, self._people[who].name))
-        self._tell_table()
-
-    def _seat_bot(self, who: str, ask: SeatBot) -> None:
-        self._need_host(who)
-        self._need_waiting()
-        self._room_in_log()
-        if self.chairs.named(ask.seat).kind == "human":
-            raise Refused("seat-taken")
-        if ask.level and ask.level not in LEVELS:
-            raise Refused("level-unknown", text=ask.level, allowed=", ".join(LEVELS))
-        self._do(log.BotSeated(ask.seat, ask.level))
-        self._tell_table()
 
     def _start(self, who: str, now: int) -> None:
         self._need_host(who)
-        self._need_waiting()
-        for seat, chair in enumerate(self.chairs.all):
-            if chair.kind == "free":
-                self._do(log.BotSeated(seat, "normal"))
-        self._do(log.Started())
-        self._begin_agenda(0)
+        self._do(*seating.fill(self), log.Started())
+        self._begin_agenda()
+        assert self.match is not None
         assert self._agenda is not None
         self._agenda.watch.run(now)
-        for person in self._people.values():
-            person.left = 0
-        self._tell_table()
+        self._presence.begin(self.match)
+        self._tell_table(now)
         self._tell_look(now)
         self._run(now)
 
-    def _add(self, who: str, text: str) -> None:
-        self._need_waiting()
-        self._room_in_log()
-        seat = self._seat(who)
-        if not 1 <= len(text) <= 200 or not text.isprintable():
-            raise Refused("text-length", high=200)
-        self._do(log.Added(seat, text))
-        self._tell_table()
-
     def _act(self, who: str, ask: Act, now: int) -> None:
-        seat = self._seat(who)
+        seat = self.seat_of(who)
         match, agenda = self._playing()
         if ask.seq > match.seq:
             raise Refused("late")
@@ -419,7 +268,7 @@ class Table:
             raise Refused("too-long")
         if match.state.game.timed:
             time = agenda.watch.read(now)
-            if not agenda.arrive(seat, ask.text, who, time - self._people[who].delay.ms):
+            if not agenda.arrive(seat, ask.text, who, time - self._presence.people[who].delay.ms):
                 raise Refused("too-fast")
             self._run(now)
             return
@@ -429,10 +278,10 @@ class Table:
         self._run(now)
 
     def _take_back(self, who: str, redo: bool, now: int) -> None:
-        self._seat(who)
+        self.seat_of(who)
         match, agenda = self._playing()
-        self._room_in_log()
-        if not self._undo:
+        self.need_room()
+        if not self.undo:
             raise Refused("no-undo")
         if not (match.undone if redo else match.steps):
             raise Refused("nothing-to-redo" if redo else "nothing-to-undo")
@@ -442,9 +291,9 @@ class Table:
         self._stepped(0, 0, now)
 
     def _hint(self, who: str, seq: int, now: int) -> None:
-        seat = self._seat(who)
+        seat = self.seat_of(who)
         match, agenda = self._playing()
-        person = self._people[who]
+        person = self._presence.people[who]
         if not match.state.actors() >> seat & 1:
             raise Refused("not-your-turn")
         if len(self.chairs.humans()) > 1 and not match.state.may_hint():
@@ -460,19 +309,20 @@ class Table:
         said = clean(text)
         if not 1 <= len(said) <= 300:
             raise Refused("text-length", high=300)
-        person = self._people[who]
+        person = self._presence.people[who]
         if self.match is not None and self.status == "playing" and not self.match.state.may_chat(self.chairs.of(who)):
             raise Refused("no-talk")
         if not person.talk.take(now):
             raise Refused("too-fast")
-        self._send_all(Said(person.name, said, self.chairs.of(who)))
+        seat = self.chairs.of(who)
+        self._out.sends += [(other, Said(person.name, said, seat)) for other in self._presence.here()]
 
-    def _rematch(self, who: str) -> None:
-        self._seat(who)
+    def _rematch(self, who: str, now: int) -> None:
+        self.seat_of(who)
         if self.status != "over":
             raise Refused("not-over")
         if self.next:
-            self._out.replies.append(self._table_tell(who))
+            self._out.replies.append(self._teller.table(who, self._time(now)))
         else:
             self._out.rematch = True
 
@@ -490,6 +340,8 @@ class Table:
             self._happen(item, now)
         if self.status == "over":
             agenda.watch.pause(now)
+        elif self._teller.changed(time):
+            self._tell_table(now)
 
     def _happen(self, item: Item, now: int) -> None:
         match, agenda = self.match, self._agenda
@@ -553,54 +405,21 @@ class Table:
         self._changes.note(match, seat, before)
         self._tell_look(now)
         if self.status == "over":
-            self._tell_table()
+            self._tell_table(now)
 
     # -- what is told -----------------------------------------------------------------------------------------------------------------------
 
-    def _table_tell(self, who: str, base: TableTell | None = None) -> TableTell:
-        seat, host = self.chairs.of(who), who == self._acting_host()
-        base = base or self._table_seen()
-        return base if seat < 0 and not host else msgspec.structs.replace(base, you=seat, host=host)
+    def _left(self, now: int) -> int:
+        return self._agenda.left(TABLE, self._time(now)) if self._agenda is not None and self.status == "playing" else -1
 
-    def _table_seen(self) -> TableTell:
-        here = [chair.kind == "human" and self._people[chair.who].here for chair in self.chairs.all]
-        tell = table_tell(self.opened, self.chairs, here, self.status, self._undo)
-        tell.watchers = self.watchers
-        tell.next = self.next
-        return tell
-
-    def _tell_table(self, but: str = "") -> None:
-        base = self._table_seen()
-        for who, person in self._people.items():
-            if person.here and who != but:
-                self._out.sends.append((who, self._table_tell(who, base)))
-
-    def _look(self, seat: int, now: int) -> Look:
-        match, agenda = self.match, self._agenda
-        assert match is not None
-        assert agenda is not None
-        mine = self._undo and seat >= 0 and self.status == "playing"
-        view = match.state.view(None if seat < 0 else seat)
-        left = agenda.left(seat, agenda.watch.read(now)) if self.status == "playing" else -1
-        return Look(match.seq, view, left, mine and bool(match.steps), mine and bool(match.undone))
+    def _tell_table(self, now: int, but: str = "") -> None:
+        self._out.sends += self._teller.tables(self._time(now), but)
 
     def _tell_look(self, now: int) -> None:
-        spectators: Look | None = None
-        for who, person in self._people.items():
-            if not person.here:
-                continue
-            seat = self.chairs.of(who)
-            if seat < 0:
-                spectators = spectators or self._look(-1, now)
-                self._out.sends.append((who, spectators))
-            else:
-                self._out.sends.append((who, self._look(seat, now)))
+        assert self.match is not None
+        assert self._agenda is not None
+        self._out.sends += self._teller.looks(self.match, self._agenda, self._time(now))
 
     def _look_again(self, who: str, now: int) -> None:
-        if self.match is not None:
-            self._out.sends.append((who, self._look(self.chairs.of(who), now)))
-
-    def _send_all(self, tell: Tell) -> None:
-        for who, person in self._people.items():
-            if person.here:
-                self._out.sends.append((who, tell))
+        if self.match is not None and self._agenda is not None:
+            self._out.sends.append((who, self._teller.look(self.chairs.of(who), self.match, self._agenda, self._time(now))))

@@ -17,7 +17,7 @@ from sobremesa.core.records import dumps
 from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import get
 from sobremesa.core.view import Control, View
-from sobremesa.table.agenda import Pauses
+from sobremesa.table.clock import Pauses
 from sobremesa.table.messages import Act, AskHint, Heard, Hint, Look, No, SeatBot, Start, Tell, Undo
 from sobremesa.table.opening import Setup, open_table
 from sobremesa.table.table import Outcome, Table

@@ -149,6 +149,7 @@ export interface Place {
   level?: string;
   here?: boolean;
   text?: string;
+  stand_in?: string;
 }
 
 export interface Table {
