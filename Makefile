@@ -21,7 +21,9 @@ help:
 	@echo "make strength-holdem  hold'em in duplicate, RLCard's agent among the rivals"
 	@echo "make screenshots  pictures of every game at both sizes, in screenshots/"
 
-play: setup web compiled
+# One can play at once: the engine is compiled meanwhile.
+play: setup web
+	@$(BIN)/python tools/compile_engine.py --later || true
 	$(BIN)/sobremesa serve --port $(PORT) --open
 
 test: dev web compiled chromium
@@ -93,4 +95,4 @@ peers: .venv-peers/.ready
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .venv-peers web/node_modules src/sobremesa/server/web src/sobremesa/_compiled
+	rm -rf $(VENV) .venv-peers build web/node_modules src/sobremesa/server/web src/sobremesa/_compiled
