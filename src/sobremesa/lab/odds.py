@@ -157,7 +157,8 @@ class Out:
     :ivar result: against known hands ``win``, ``tie`` or ``lose``; empty without any.
     :ivar nuts: it makes the best hand that anybody can have then.
     :ivar risks: what else it does: ``pairs_board`` (full houses become possible), ``suits_board`` (so do flushes in a suit one has not). In Omaha,
-        where somebody mostly has what the board allows, also ``straight_there``, and ``higher``: of the same kind there are higher hands.
+        where somebody mostly has what the board allows, also ``straight_there``, and ``higher``: of the same kind there are higher hands. ``held``:
+        an opponent has it himself.
     """
 
     card: str
@@ -184,6 +185,7 @@ def explain(spot: Spot, chosen: Sequence[str] = AUTO) -> list[Out]:
     found = [draw for draw in spot.draws() if draw.kind in chosen]
     outs = union(found, chosen)
     told: list[Out] = []
+    nuts, risks = False, tuple[str, ...]()
     split = compare(spot) if spot.villains else None
     for name in text_of(outs).split():
         card = cards_of(name)
@@ -191,7 +193,9 @@ def explain(spot: Spot, chosen: Sequence[str] = AUTO) -> list[Out]:
         if split is not None:
             result = "win" if split.win & card else "tie" if split.tie & card else "lose"
         kinds = tuple(draw.kind for draw in found if draw.outs & card)
-        if spot.omaha:
+        if card & sum(spot.villains):
+            nuts, risks = False, ("held",)
+        elif spot.omaha:
             nuts, risks = _omaha_draws.better(spot.hole, spot.board | card)
         else:
             nuts, risks = is_nuts(spot.hole, spot.board | card), _risks(spot, card)

@@ -16,15 +16,16 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sobremesa.core.chance import SeededChance
-from sobremesa.core.options import Options, Value
+from sobremesa.core.options import Value
 from sobremesa.core.refusal import Refused
 from sobremesa.core.view import Say
 from sobremesa.lab import trainer as lab
+from sobremesa.lab.consult import Asked, both_options, consult
 from sobremesa.lab.dead_hands import Case, quiz
 from sobremesa.lab.ranges import text_of
 from sobremesa.lab.situation import cards_text
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, STRATEGY, block, category, combos, grid, hands_of, strategy
-from sobremesa.lab.stealing import STEALING, stealing
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, HANDS, STRATEGY, block, category, combos, grid, hands_of
+from sobremesa.lab.stealing import STEALING
 from sobremesa.server.lab_messages import Figure
 from sobremesa.server.lab_work import SEEDS, figure
 from sobremesa.server.routes import Fixed, body_of, fixed, house_of, json
@@ -148,21 +149,66 @@ class HandsTold(msgspec.Struct):
     categories: list[CategoryTold]
 
 
+class BookAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A decision, as :class:`sobremesa.lab.consult.Asked` has it, with the ``options`` of the strategy and of stealing; ``seed`` draws where they say
+    how often."""
+
+    hole: str = ""
+    board: str = ""
+    players: int = 9
+    seat: int = 8
+    acts: str = ""
+    sb: int = 0
+    bb: int = 2
+    ante: int = 0
+    straddle: int = 0
+    stack: int = 0
+    stacks: dict[int, int] = {}
+    tournament: bool = False
+    entries: int = 0
+    since_steal: int = 0
+    opener_steals: int = 0
+    pot: int = 0
+    bet: int = 0
+    raises: int = -1
+    rivals: int = 1
+    saw_flop: int = 0
+    aggressor: bool = False
+    continued: bool = False
+    options: dict[str, Value] = {}
+    seed: int = 0
+
+
+class StealTold(msgspec.Struct):
+    """Whether to steal: ``verdict``, the conditions that ``failed``, what it raises to, the risk R and the gain D."""
+
+    verdict: str
+    failed: tuple[str, ...]
+    total: int
+    all_in: bool
+    risk: int
+    gain: int
+
+
+class BookTold(msgspec.Struct, omit_defaults=True):
+    """What the book does: ``action`` to a ``total``, by which ``rule``; ``hand``: the category of the cards, or their class on the board;
+    ``blocks`` of all seats before the flop."""
+
+    action: str
+    rule: Say
+    hand: str
+    total: int = 0
+    all_in: bool = False
+    blocks: list[str] = []
+    odds: list[OddsTold] = []
+    steal: StealTold | None = None
+
+
 class TrainerOptions(msgspec.Struct):
     """The options of both."""
 
     strategy: list[OptionInfo]
     stealing: list[OptionInfo]
-
-
-def _options(given: dict[str, Value]) -> tuple[Options, Options]:
-    """Raises :class:`Refused` as :meth:`Options.of` does."""
-    known = {option.id for option in STRATEGY.options}, {option.id for option in STEALING.options}
-    for id in given:
-        if not any(id in ids for ids in known):
-            raise Refused("option-unknown", option=id[:40], allowed=", ".join(sorted(known[0] | known[1])))
-    parts = [{id: value for id, value in given.items() if id in ids} for ids in known]
-    return strategy(parts[0]), stealing(parts[1])
 
 
 def _check(asked: TrainerAsked) -> None:
@@ -176,14 +222,14 @@ def _check(asked: TrainerAsked) -> None:
 
 
 def _drill(asked: TrainerAsked) -> list[lab.Question]:
-    chosen, habits = _options(asked.options)
+    chosen, habits = both_options(asked.options)
     if asked.topic == "steal":
         return lab.steal_drill(asked.seed, habits, chosen)
     return lab.drill(asked.seed, asked.failed, chosen)
 
 
 def _quiz(asked: TrainerAsked) -> list[Case]:
-    return quiz(SeededChance(asked.seed), live_events=_options(asked.options)[1].on("live_events"))
+    return quiz(SeededChance(asked.seed), live_events=both_options(asked.options)[1].on("live_events"))
 
 
 def questions(asked: TrainerAsked) -> list[TrainerQuestion]:
@@ -236,7 +282,7 @@ def grade(asked: TrainerAsked) -> TrainerGrade:
         raise Refused("not-found")
     one = drill[asked.n]
     found = lab.grade(one, asked.answer)
-    chosen, _ = _options(asked.options)
+    chosen, _ = both_options(asked.options)
     told = TrainerGrade(found.right, found.answer, one.low, one.high)
     told.odds = [OddsTold(odds.name, figure(100 * odds.share), odds.n, odds.of) for odds in lab.exact_odds(one, chosen)]
     if one.kind != "position":
@@ -263,13 +309,29 @@ def _dead(asked: TrainerAsked) -> TrainerGrade:
 
 def hands(asked: HandsAsked) -> HandsTold:
     """The grid. Raises :class:`Refused` as for options."""
-    chosen, _ = _options(asked.options)
+    chosen, _ = both_options(asked.options)
     by_block = {where: grid(where, chosen, min(max(asked.limpers, 0), 9)) for where in BLOCKS}
     actions = {where: [[action for _, action in row] for row in rows] for where, rows in by_block.items()}
     kinds = [[name for name, _ in row] for row in by_block["late"]]
     counts = combos(chosen)
     sizes = [CategoryTold(name, hands_of(name, chosen), counts[name], figure(Fraction(100 * counts[name], HANDS))) for name in CATEGORIES]
     return HandsTold(actions, kinds, sizes)
+
+
+def book(asked: BookAsked) -> BookTold:
+    """The book asked about a decision. Raises :class:`Refused` as :func:`sobremesa.lab.consult.situation` does, and as for options."""
+    if not 0 <= asked.seed < SEEDS:
+        raise Refused("lab-seed", high=SEEDS - 1)
+    chosen, habits = both_options(asked.options)
+    given = {name: getattr(asked, name) for name in BookAsked.__struct_fields__ if name not in ("options", "seed")}
+    found = consult(Asked(**given), chosen, habits, asked.seed)
+    advice, robbing = found.advice, found.steal
+    told = BookTold(advice.action, advice.say, advice.hand, advice.total, advice.all_in)
+    told.odds = [OddsTold(one.name, figure(100 * one.share), one.n, one.of) for one in found.odds]
+    if robbing is not None:
+        told.blocks = _blocks(found.spot.players)
+        told.steal = StealTold(robbing.verdict, robbing.failed, robbing.total, robbing.all_in, robbing.risk, robbing.gain)
+    return told
 
 
 @cache
@@ -295,6 +357,12 @@ async def post_grade(request: Request) -> Response:
     return json(await run_in_threadpool(grade, await body_of(request, TrainerAsked)))
 
 
+async def post_book(request: Request) -> Response:
+    """``POST /api/lab/book``."""
+    house_of(request)
+    return json(await run_in_threadpool(book, await body_of(request, BookAsked)))
+
+
 async def post_hands(request: Request) -> Response:
     """``POST /api/lab/starting-hands``."""
     house_of(request)
@@ -305,5 +373,6 @@ TRAINER_ROUTES: list[BaseRoute] = [
     Route("/api/lab/trainer/options", get_options),
     Route("/api/lab/trainer", post_questions, methods=["POST"]),
     Route("/api/lab/trainer/grade", post_grade, methods=["POST"]),
+    Route("/api/lab/book", post_book, methods=["POST"]),
     Route("/api/lab/starting-hands", post_hands, methods=["POST"]),
 ]

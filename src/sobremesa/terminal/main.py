@@ -275,6 +275,71 @@ def starting_hands(
     trainer.starting_hands(block, limpers, chosen(options), json, lang)
 
 
+@app.command("advise", cls=Spoken, help=word("cli-advise"))
+def advise(
+    hole: Annotated[str, typer.Argument(metavar="HAND", help=word("cli-advise-hole"))],
+    board: Board = "",
+    players: Annotated[int, typer.Option("--players", help=word("cli-advise-players"))] = 9,
+    seat: Annotated[int | None, typer.Option("--seat", help=word("cli-advise-seat"))] = None,
+    acts: Annotated[str, typer.Option("--acts", metavar='"P2 raise 6, P3 call"', help=word("cli-advise-acts"))] = "",
+    sb: Annotated[int, typer.Option("--sb", help=word("cli-advise-sb"))] = 0,
+    bb: Annotated[int, typer.Option("--bb", help=word("cli-advise-bb"))] = 2,
+    ante: Annotated[int, typer.Option("--ante", help=word("cli-advise-ante"))] = 0,
+    straddle: Annotated[int, typer.Option("--straddle", help=word("cli-advise-straddle"))] = 0,
+    stack: Annotated[int, typer.Option("--stack", help=word("cli-advise-stack"))] = 0,
+    stacks: Annotated[list[str] | None, typer.Option("--stack-of", metavar="P2=80", help=word("cli-advise-stacks"))] = None,
+    resisted: Annotated[list[str] | None, typer.Option("--resisted", metavar="P2=2", help=word("cli-advise-resisted"))] = None,
+    tournament: Annotated[bool, typer.Option("--tournament", help=word("cli-advise-tournament"))] = False,
+    entries: Annotated[int, typer.Option("--entries", min=0, max=16, help=word("cli-advise-entries"))] = 0,
+    since: Annotated[int, typer.Option("--since-steal", min=0, help=word("cli-advise-since"))] = 0,
+    opener: Annotated[int, typer.Option("--opener-steals", min=0, max=6, help=word("cli-advise-opener"))] = 0,
+    pot: Annotated[int, typer.Option("--pot", help=word("cli-advise-pot"))] = 0,
+    bet: Annotated[int, typer.Option("--bet", help=word("cli-advise-bet"))] = 0,
+    own: Annotated[int, typer.Option("--own", help=word("cli-advise-own"))] = 0,
+    raises: Annotated[int, typer.Option("--raises", help=word("cli-advise-raises"))] = -1,
+    rivals: Annotated[int, typer.Option("--rivals", help=word("cli-advise-rivals"))] = 1,
+    saw: Annotated[int, typer.Option("--saw-flop", help=word("cli-advise-saw"))] = 0,
+    aggressor: Annotated[bool, typer.Option("--aggressor", help=word("cli-advise-aggressor"))] = False,
+    continued: Annotated[bool, typer.Option("--continued", help=word("cli-advise-continued"))] = False,
+    options: Choices = None,
+    seed: Seed = 0,
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    from sobremesa.lab.consult import Asked
+    from sobremesa.terminal import trainer
+
+    place = players - 1 if seat is None else seat
+    by_seat = [trainer.read_seats(given or []) for given in (stacks, resisted)]
+    asked = Asked(
+        hole,
+        board,
+        players,
+        place,
+        acts,
+        sb,
+        bb,
+        ante,
+        straddle,
+        stack,
+        by_seat[0],
+        tournament,
+        entries,
+        since,
+        opener,
+        by_seat[1],
+        pot,
+        bet,
+        own,
+        raises,
+        rivals,
+        saw,
+        aggressor,
+        continued,
+    )
+    trainer.book(asked, chosen(options), seed, json, lang)
+
+
 @app.command("trainer", cls=Spoken, help=word("cli-trainer"))
 def train(
     topic: Annotated[str, typer.Option("--topic", help=word("cli-trainer-topic"))] = "strategy",

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
 from rich.text import Text
 
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
-from sobremesa.core.refusal import Refused
+from sobremesa.core.refusal import Fact, Refused
 from sobremesa.lab import trainer as lab
+from sobremesa.lab.consult import Asked, Consulted, both_options, consult
 from sobremesa.lab.dead_hands import Case, quiz
 from sobremesa.lab.odds import percent
 from sobremesa.lab.ranges import kinds, text_of
 from sobremesa.lab.situation import Situation, cards_text
-from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, STRATEGY, grid, hands_of, strategy
-from sobremesa.lab.stealing import STEALING, stealing
+from sobremesa.lab.starting_hands import BLOCKS, CATEGORIES, grid, hands_of
+from sobremesa.lab.stealing import image_of
 from sobremesa.terminal.data import show
 from sobremesa.terminal.laboratory import Teller, ask
 from sobremesa.text import Speaker
@@ -26,22 +28,12 @@ _COLOURS = dict(zip(CATEGORIES, ("bold red", "bold yellow", "green", "cyan", "ma
 _SIGNS = {"raise": "!", "call": "·", "fold": " "}
 
 
-def read_options(given: Mapping[str, str]) -> tuple[Options, Options]:
-    """The options of the strategy and of stealing out of one list; what both have goes to both. Raises :class:`Refused`."""
-    known = {option.id for option in STRATEGY.options}, {option.id for option in STEALING.options}
-    for id in given:
-        if not any(id in ids for ids in known):
-            raise Refused("option-unknown", option=id, allowed=", ".join(sorted(known[0] | known[1])))
-    parts = [{id: value for id, value in given.items() if id in ids} for ids in known]
-    return strategy(parts[0]), stealing(parts[1])
-
-
 # -- the grid ------------------------------------------------------------------------------------------------------------------------------------
 
 
 def starting_hands(block: str, limpers: int, options: Mapping[str, str], json: bool, lang: str) -> None:
     """The 169 kinds of hand by category and by what each block of seats does with them. Raises :class:`Refused` for wrong input."""
-    chosen, _ = read_options(options)
+    chosen, _ = both_options(options)
     wanted = [block] if block else list(BLOCKS)
     found = {where: grid(where, chosen, limpers) for where in wanted}
     names = kinds()
@@ -73,6 +65,68 @@ def starting_hands(block: str, limpers: int, options: Mapping[str, str], json: b
     teller.line("book-grid-acts")
 
 
+# -- a decision asked -----------------------------------------------------------------------------------------------------------------------------
+
+
+def book(asked: Asked, options: Mapping[str, str], seed: int, json: bool, lang: str) -> None:
+    """What the book does in a decision, the rule, and whether it would steal. Raises :class:`Refused` for wrong input."""
+    chosen, habits = both_options(options)
+    found = consult(asked, chosen, habits, seed)
+    advice, robbing = found.advice, found.steal
+    if json:
+        answer: dict[str, object] = {
+            "action": advice.action,
+            "total": advice.total,
+            "all_in": advice.all_in,
+            "rule": advice.rule,
+            "hand": advice.hand,
+            "block": found.block,
+            "odds": [{"name": one.name, "share": str(one.share), "n": one.n, "of": one.of} for one in found.odds],
+        }
+        if robbing is not None:
+            answer["steal"] = {
+                "verdict": robbing.verdict,
+                "failed": list(robbing.failed),
+                "total": robbing.total,
+                "risk": robbing.risk,
+                "gain": robbing.gain,
+                "needed": str(robbing.needed),
+            }
+        show(answer)
+        return
+    teller = Teller(lang)
+    for line in _consulted(teller, found):
+        teller.console.print(line)
+
+
+def read_seats(given: Sequence[str]) -> dict[int, int]:
+    """Numbers by seat, out of ``P2=80``. Raises :class:`Refused` ``book-by-seat``."""
+    found: dict[int, int] = {}
+    for part in given:
+        match = re.fullmatch(r"[Pp]([0-9])=([0-9]{1,9})", part.strip())
+        if match is None:
+            raise Refused("book-by-seat", text=part)
+        found[int(match[1])] = int(match[2])
+    return found
+
+
+def _consulted(teller: Teller, found: Consulted) -> list[Text]:
+    advice, robbing = found.advice, found.steal
+    facts: dict[str, Fact] = {"n": advice.total}
+    key = f"book-do-{advice.action}" + ("-all-in" if advice.all_in else "")
+    lines = [Text(teller.say(key, **facts), style="bold"), Text(teller.speaker.say(advice.say))]
+    hand = teller.say(f"book-class-{advice.hand}" if found.spot.board else f"book-category-{advice.hand}")
+    seat = "" if found.spot.board else " · " + teller.say("book-seat-in", n=found.spot.seat, say=f"book-block-{found.block}")
+    lines.append(Text(teller.say("book-hand-is", text=hand) + seat))
+    lines += [Text(teller.say(one.name, n=one.n, of=one.of, percent=percent(one.share))) for one in found.odds]
+    if robbing is not None and not found.spot.raises:
+        lines.append(Text(f"{teller.say('steal-title')}: {teller.say(f'steal-verdict-{robbing.verdict}')}"))
+        lines += [Text("  " + teller.say(f"steal-{name}")) for name in robbing.failed]
+        if not any(one.name == "book-odds-steal" for one in found.odds):
+            lines.append(Text(teller.say("book-odds-steal", n=robbing.risk, of=robbing.gain, percent=percent(robbing.needed))))
+    return lines
+
+
 # -- the trainer -----------------------------------------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +134,7 @@ def train(topic: str, seed: int, questions: int, failed: str, options: Mapping[s
     """Ask and grade, at the terminal or from lines of input; an answer that makes no sense is asked for again. Raises :class:`Refused`."""
     if topic not in TOPICS:
         raise Refused("book-topic", text=topic, allowed=", ".join(TOPICS))
-    chosen, habits = read_options(options)
+    chosen, habits = both_options(options)
     teller = Teller(lang)
     if topic == "dead":
         _dead(teller, quiz(SeededChance(seed), questions, habits.on("live_events")))
@@ -90,7 +144,7 @@ def train(topic: str, seed: int, questions: int, failed: str, options: Mapping[s
     missed: dict[str, int] = {}
     for place, question in enumerate(asked, 1):
         teller.console.print(Text(teller.say("book-trainer-title", n=place, of=len(asked)), style="bold"))
-        for line in told(teller.speaker, question):
+        for line in told(teller.speaker, question, image_of(habits)[1]):
             teller.console.print(Text(line))
         try:
             grade = ask(teller, f"book-trainer-ask-{question.kind}", _reader(question, teller.speaker))
@@ -124,8 +178,8 @@ def read_failed(text: str) -> dict[str, int]:
     return found
 
 
-def told(speaker: Speaker, question: lab.Question) -> list[str]:
-    """A question's situation in lines."""
+def told(speaker: Speaker, question: lab.Question, image: int = 5) -> list[str]:
+    """A question's situation in lines; ``image``: of how many hands one's entries are told."""
     spot = question.spot
     found: list[str] = []
     if question.kind != "position":
@@ -152,13 +206,13 @@ def told(speaker: Speaker, question: lab.Question) -> list[str]:
     if spot.raises:
         found.append(speaker.message("book-trainer-raiser", {"n": spot.raiser_stack}))
     if question.stealing is not None:
-        found += _history(speaker, spot)
+        found += _history(speaker, spot, image)
     return found
 
 
-def _history(speaker: Speaker, spot: Situation) -> list[str]:
+def _history(speaker: Speaker, spot: Situation, image: int) -> list[str]:
     format = "tournament" if spot.tournament else "cash"
-    entries = spot.entries[:5]
+    entries = spot.entries[:image]
     lines = [speaker.message(f"steal-format-{format}")]
     lines.append(speaker.message("steal-entries", {"n": sum(entries), "of": len(entries)}))
     if not spot.tournament:

@@ -133,6 +133,7 @@ lab-risk-pairs_board = It pairs the board: a full house is possible.
 lab-risk-suits_board = It leaves three of a suit you do not hold: a flush is possible.
 lab-risk-straight_there = A straight is possible.
 lab-risk-higher = A hand of the same kind, but higher, is possible.
+lab-risk-held = False: an opponent holds that card.
 
 ## Equity
 

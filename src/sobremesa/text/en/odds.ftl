@@ -22,6 +22,7 @@ odds-risk-pairs_board = pairs the board: a full house is possible
 odds-risk-suits_board = leaves three of a suit: another flush is possible
 odds-risk-straight_there = a straight is possible
 odds-risk-higher = a higher one of the kind is possible
+odds-risk-held = an opponent holds it
 odds-clean = Clean ({ $n }): { $text }
 odds-dirty = Dirty ({ $n }): { $text }
 odds-tied = Shared ({ $n }): { $text }

@@ -133,6 +133,7 @@ lab-risk-pairs_board = Dobla la mesa: cabe un full.
 lab-risk-suits_board = Deja tres de un palo que no llevas: cabe un color.
 lab-risk-straight_there = Cabe una escalera.
 lab-risk-higher = Cabe una jugada igual, pero más alta.
+lab-risk-held = Falsa: esa carta la tiene un rival.
 
 ## Equity
 

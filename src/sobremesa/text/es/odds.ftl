@@ -22,6 +22,7 @@ odds-risk-pairs_board = dobla la mesa: cabe un full
 odds-risk-suits_board = deja tres de un palo: cabe otro color
 odds-risk-straight_there = cabe una escalera
 odds-risk-higher = cabe otra igual más alta
+odds-risk-held = la tiene un rival
 odds-clean = Limpias ({ $n }): { $text }
 odds-dirty = Sucias ({ $n }): { $text }
 odds-tied = Reparten ({ $n }): { $text }
