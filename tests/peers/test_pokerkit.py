@@ -25,6 +25,7 @@ import random
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pokerkit
@@ -156,6 +157,40 @@ def compare_pots(ours: PokerTable, theirs: pokerkit.State) -> None:
         assert [(pot.amount, sum(1 << seat for seat in pot.player_indices)) for pot in theirs.pots] == list(zip(amounts, contestants, strict=True))
 
 
+def play_hand(ours: PokerTable, theirs: pokerkit.State, rng: random.Random, go_on: Callable[[Any, pokerkit.State], bool | None]) -> bool:
+    """Play a hand at random in both, comparing all; False: PokerKit opens the betting again where it is closed here, and there the hand is left.
+
+    ``go_on`` does before every bet what is no bet (dealing, drawing), and says whether that has to be seen to again before the next one.
+    """
+    street, full = 0, BLIND
+    while not ours.hand_over():
+        if go_on(ours, theirs):
+            continue
+        if ours.street != street:
+            street, full = ours.street, 0
+        compare_pots(ours, theirs)
+        if not compare(ours, theirs, full):
+            return False
+        action = choose(ours, rng)
+        level, delta = ours.chips.level, ours.chips.delta
+        ours.apply(ours.turn(), action)
+        follow(theirs, action)
+        if action >= BET and action - BET - level >= delta:
+            full = action - BET
+    go_on(ours, theirs)
+    return True
+
+
+def check_payoffs(ours: PokerTable, theirs: pokerkit.State, odd: int, number: int) -> None:
+    """After a hand (the ``number``-th): everybody has won or lost the same in both, but for the odd chips, ``odd`` of each pot and winner."""
+    assert not theirs.status, number
+    net = [ours.standing(seat) for seat in range(ours.seats)]
+    assert sum(net) == sum(theirs.payoffs) == 0
+    winners = sum(1 for won in ours.won if won)
+    spare = odd * len(ours.chips.pots()[0]) * (winners - 1)
+    assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7, 8, 9])
 @pytest.mark.parametrize("structure", ["nl", "pl", "fl"])
 def test_hands_of_holdem(structure: str, seats: int) -> None:
@@ -177,32 +212,10 @@ def play_holdem(structure: str, seats: int, hands: int) -> tuple[int, int]:
         ante = rng.choice((0, 0, 1, 2))
         stacks = [ante + rng.choice((rng.randint(BLIND, 60), rng.randint(BLIND, 400), 1000)) for _ in range(seats)]
         ours, theirs = begin(structure, stacks, cards, ante)
-        same = True
-        full = BLIND
-        street = 0
-        while same and not ours.hand_over():
-            deal_on(ours, theirs, cards)
-            if ours.street != street:
-                street, full = ours.street, 0
-            compare_pots(ours, theirs)
-            same = compare(ours, theirs, full)
-            if same:
-                action = choose(ours, rng)
-                level, delta = ours.chips.level, ours.chips.delta
-                ours.apply(ours.turn(), action)
-                follow(theirs, action)
-                if action >= BET and action - BET - level >= delta:
-                    full = action - BET
-        if not same:
+        if not play_hand(ours, theirs, rng, partial(deal_on, cards=cards)):
             reopened += 1
             continue
-        deal_on(ours, theirs, cards)
-        assert not theirs.status, number
-        net = [ours.standing(seat) for seat in range(seats)]
-        assert sum(net) == sum(theirs.payoffs) == 0
-        winners = sum(1 for won in ours.won if won)
-        spare = len(ours.chips.pots()[0]) * (winners - 1)
-        assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
+        check_payoffs(ours, theirs, 1, number)
         showdowns += ours.chips.live.bit_count() > 1
     return showdowns, reopened
 

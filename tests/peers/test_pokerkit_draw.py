@@ -10,6 +10,7 @@ import random
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pokerkit
@@ -18,8 +19,7 @@ import pytest
 import sobremesa
 from sobremesa.core.packs import bits
 from sobremesa.games.vying._draw import DISCARD, DRAWING, DrawTable
-from sobremesa.games.vying._hand import BET
-from tests.peers.test_pokerkit import AUTOMATIC, BLIND, HANDS, choose, compare, compare_pots, follow
+from tests.peers.test_pokerkit import AUTOMATIC, BLIND, HANDS, check_payoffs, play_hand
 
 
 class NoLimitFiveCardDraw(pokerkit.NoLimitDeuceToSevenLowballSingleDraw):
@@ -52,8 +52,11 @@ def let_check(ours: DrawTable, theirs: pokerkit.State) -> None:
             return
 
 
-def draw(ours: DrawTable, theirs: pokerkit.State, rng: random.Random) -> int:
-    """Everybody changes some cards at both tables; how many."""
+def draw_on(ours: DrawTable, theirs: pokerkit.State, rng: random.Random) -> bool:
+    """If it is time for that, everybody changes some cards at both tables; whether so."""
+    let_check(ours, theirs)
+    if ours.phase != DRAWING:
+        return False
     held = ours.deal.holes[:]
     order = ours.seating.order(ours.chips.live)
     for seat in order:
@@ -63,16 +66,14 @@ def draw(ours: DrawTable, theirs: pokerkit.State, rng: random.Random) -> int:
         theirs.stand_pat_or_discard(names(ours, thrown))
         held[seat] &= ~thrown
         ours.apply(seat, action)
-    changed = 0
     for seat in order:
         new = ours.deal.holes[seat] & ~held[seat]
-        changed += new.bit_count()
         if theirs.can_burn_card():
             theirs.burn_card("??")
         for card in bits(new):
             assert theirs.hole_dealee_index == seat
             theirs.deal_hole(ours.pack.names[card])
-    return changed
+    return True
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -104,32 +105,10 @@ def play_draws(kind: str, seats: int, hands: int) -> tuple[int, int, int]:
             )
         for seat in range(seats):
             theirs.deal_hole(names(ours, ours.deal.holes[seat]))
-        same = True
-        street, full = 0, BLIND
-        while same and not ours.hand_over():
-            let_check(ours, theirs)
-            if ours.phase == DRAWING:
-                changed += draw(ours, theirs, rng)
-                continue
-            if ours.street != street:
-                street, full = ours.street, 0
-            compare_pots(ours, theirs)
-            same = compare(ours, theirs, full)
-            if same:
-                action = choose(ours, rng)
-                level, delta = ours.chips.level, ours.chips.delta
-                ours.apply(ours.turn(), action)
-                follow(theirs, action)
-                if action >= BET and action - BET - level >= delta:
-                    full = action - BET
-        if not same:
+        if not play_hand(ours, theirs, rng, partial(draw_on, rng=rng)):
             reopened += 1
             continue
-        let_check(ours, theirs)
-        assert not theirs.status, number
-        net = [ours.standing(seat) for seat in range(seats)]
-        spare = 2 * len(ours.chips.pots()[0]) * max(sum(1 for won in ours.won if won) - 1, 0)
-        assert sum(net) == sum(theirs.payoffs) == 0
-        assert all(abs(mine - other) <= spare for mine, other in zip(net, theirs.payoffs, strict=True)), (number, net, theirs.payoffs)
+        changed += sum(thrown.bit_count() for thrown in ours.deal.thrown)
+        check_payoffs(ours, theirs, 2, number)
         showdowns += ours.chips.live.bit_count() > 1
     return showdowns, reopened, changed
