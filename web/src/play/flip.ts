@@ -1,24 +1,11 @@
 /** Motion: where each thing was before a view and where it is after it. */
-import type { View, Zone } from "../core/protocol";
-import { countOf, isPile } from "./regions";
+import type { View } from "../core/protocol";
+import { changesOf, chipFlights, dealsAnew, shift, source, targetOf, type Flight, type Seen, type Snapshot } from "./travel";
 
 export const FLY_MS = 220;
 const DEAL_MS = 900;
 const MOST_GHOSTS = 6;
-
-interface Seen {
-  box: DOMRect;
-  element: HTMLElement;
-  zone: string;
-}
-
-export interface Snapshot {
-  items: Map<string, Seen>;
-  zones: Map<string, DOMRect>;
-  /** Piles of chips by their zone, and where everybody sits. */
-  piles: Map<string, Seen>;
-  seats: Map<number, DOMRect>;
-}
+const MOST_DEALT = 18;
 
 /** Measures everything of a table. */
 export function measure(root: HTMLElement): Snapshot {
@@ -34,30 +21,24 @@ export function measure(root: HTMLElement): Snapshot {
     piles.set(zone, { box: element.getBoundingClientRect(), element, zone });
   }
   const seats = new Map<number, DOMRect>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-seat]")) seats.set(Number(element.dataset.seat), element.getBoundingClientRect());
+  for (const element of root.querySelectorAll<HTMLElement>("[data-seat]")) {
+    seats.set(Number(element.dataset.seat), (element.querySelector("[data-stack]") ?? element).getBoundingClientRect());
+  }
   return { items, zones, piles, seats };
-}
-
-interface Flight {
-  element: HTMLElement;
-  from: DOMRect;
-  to: DOMRect;
-  hide?: HTMLElement;
 }
 
 /** Moves what has changed its place; `layer` is a fixed layer over the table. Resolves when all have arrived. */
 export async function fly(root: HTMLElement, layer: HTMLElement, before: Snapshot, old: View, now: View): Promise<void> {
   const after = measure(root);
-  const change = new Map<string, number>();
-  for (const zone of now.zones) if (!isPile(zone)) change.set(zone.id, countOf(zone) - countIn(old, zone.id));
-  for (const zone of old.zones) if (!change.has(zone.id) && !isPile(zone)) change.set(zone.id, -countOf(zone));
+  const change = changesOf(old, now);
+  const anew = dealsAnew(old, now);
   const flights: Flight[] = chipFlights(before, after, old, now);
 
   for (const [id, seen] of after.items) {
     const was = before.items.get(id);
     if (was && was.zone === seen.zone) slide(seen.element, was.box, seen.box);
     else {
-      const origin = was ? was.zone : source(now, change, seen, id);
+      const origin = was ? was.zone : source(old, now, change, seen.zone, id);
       const from = was?.box ?? box(before, after, origin);
       shift(change, origin, seen.zone);
       if (from) flights.push({ element: seen.element, from, to: seen.box, hide: seen.element });
@@ -65,71 +46,25 @@ export async function fly(root: HTMLElement, layer: HTMLElement, before: Snapsho
   }
   for (const [id, seen] of before.items) {
     if (after.items.has(id)) continue;
-    const target = gained(now, change, seen.zone);
-    shift(change, seen.zone, target);
+    const target = targetOf(old, now, change, seen.zone);
+    if (!anew) shift(change, seen.zone, target);
     const to = box(after, before, target);
     if (to) flights.push({ element: seen.element, from: seen.box, to });
   }
+  const most = anew ? MOST_DEALT : MOST_GHOSTS;
   for (const [zone, lost] of [...change]) {
-    for (let n = 0; n < Math.min(-lost, MOST_GHOSTS); n++) {
-      const target = [...change].find(([, more]) => more > 0)?.[0];
+    for (let n = 0; n < Math.min(-lost, most); n++) {
+      const target = targetOf(old, now, change, zone);
       const element = root.querySelector<HTMLElement>(`[data-area="${CSS.escape(zone)}"] .back`) ?? root.querySelector<HTMLElement>(".back");
       const from = box(before, after, zone);
-      const to = target ? box(after, before, target) : undefined;
-      if (!target || !element || !from || !to) break;
+      const to = box(after, before, target);
+      if (!element || !from || !to) break;
       shift(change, zone, target);
       flights.push({ element, from, to });
     }
   }
   const stagger = Math.min(45, (DEAL_MS - FLY_MS) / Math.max(1, flights.length));
   await Promise.all(flights.map((flight, n) => launch(layer, flight, flights.length > 3 ? n * stagger : 0)));
-}
-
-/** Chips go from a player to what lies before him, from there into the middle, and from the middle to whoever has won them. */
-function chipFlights(before: Snapshot, after: Snapshot, old: View, now: View): Flight[] {
-  const found: Flight[] = [];
-  const middle = [...after.piles].find(([zone]) => (now.zones.find((other) => other.id === zone)?.owner ?? -1) < 0)?.[1];
-  const winners = (now.events ?? []).flatMap((event) => (event.kind === "win" && (event.seat ?? -1) >= 0 ? [event.seat ?? -1] : []));
-  for (const [zone, pile] of before.piles) {
-    if (countIn(old, zone) <= countIn(now, zone)) continue;
-    const mine = (old.zones.find((other) => other.id === zone)?.owner ?? -1) >= 0;
-    const places = mine && middle ? [middle.box] : winners.flatMap((seat) => after.seats.get(seat) ?? []);
-    for (const to of places) found.push({ element: pile.element, from: pile.box, to });
-  }
-  for (const [zone, pile] of after.piles) {
-    const owner = now.zones.find((other) => other.id === zone)?.owner ?? -1;
-    const from = owner >= 0 ? after.seats.get(owner) : undefined;
-    if (from && countIn(now, zone) > countIn(old, zone)) found.push({ element: pile.element, from, to: pile.box });
-  }
-  return found;
-}
-
-const countIn = (view: View, id: string): number => {
-  const zone = view.zones.find((other) => other.id === id);
-  return zone ? countOf(zone) : 0;
-};
-
-function shift(change: Map<string, number>, from: string, to: string): void {
-  if (from) change.set(from, (change.get(from) ?? 0) + 1);
-  if (to) change.set(to, (change.get(to) ?? 0) - 1);
-}
-
-/** The zone a thing that was not seen before has come from: the hand of who laid it, else whichever has lost something. */
-function source(view: View, change: Map<string, number>, seen: Seen, id: string): string {
-  const home = view.zones.find((zone) => zone.id === seen.zone);
-  const owner = home?.items?.find((item) => item.id === id)?.owner ?? -1;
-  const lost = (zone: Zone): boolean => zone.id !== seen.zone && (change.get(zone.id) ?? 0) < 0;
-  const from =
-    view.zones.find((zone) => lost(zone) && owner >= 0 && zone.owner === owner) ??
-    view.zones.find((zone) => lost(zone) && zone.kind === "stock") ??
-    view.zones.find(lost) ??
-    view.zones.find((zone) => zone.kind === "stock" && zone.id !== seen.zone);
-  return from?.id ?? "";
-}
-
-/** The zone that something which is seen no more has gone to. */
-function gained(view: View, change: Map<string, number>, from: string): string {
-  return view.zones.find((zone) => zone.id !== from && (change.get(zone.id) ?? 0) > 0)?.id ?? "";
 }
 
 function box(first: Snapshot, second: Snapshot, zone: string): DOMRect | undefined {
