@@ -202,6 +202,23 @@ def test_the_result_of_a_hand_is_whole_on_a_small_phone(slug: str, place: str, b
     page.context.close()
 
 
+def test_ones_own_hand_is_named_for_those_who_wish_it(place: str, browser: Browser) -> None:
+    page = visitor(browser, place, "es", PHONE)
+    stage = Stage(page)
+    stage.open("texas-holdem", 3)
+    state = play_until(match("texas-holdem", 3), settled, lambda state: bool(state.actors() & 1) and isinstance(state, PokerTable) and state.street > 0)
+    named = page.locator('[data-seat="0"] .note')
+    for wished in (True, False):
+        page.evaluate(f"() => localStorage.setItem('sobremesa', JSON.stringify({{lang: 'es', handNames: {str(wished).lower()}}}))")
+        page.reload()
+        stage.show(state.view(0))
+        assert named.count() == wished
+    over = play_until(state, settled, lambda state: isinstance(state, PokerTable) and state.hand_over())
+    stage.show(over.view(0))
+    assert named.count() > 0, "what is shown is named to all"
+    page.context.close()
+
+
 def test_halves_are_told_apart_in_words(place: str, browser: Browser) -> None:
     page = visitor(browser, place, "es", PHONE)
     stage = Stage(page)

@@ -12,6 +12,7 @@ interface Kept {
   sound: boolean;
   leftHanded: boolean;
   panel: boolean;
+  handNames: boolean;
 }
 
 const KEY = "sobremesa";
@@ -25,6 +26,7 @@ function kept(): Kept {
     sound: false,
     leftHanded: false,
     panel: true,
+    handNames: true,
   };
   try {
     return { ...start, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -50,6 +52,10 @@ class Settings {
   set leftHanded(value: boolean) { this.now.leftHanded = value; this.keep(); }
   get panel() { return this.now.panel; }
   set panel(value: boolean) { this.now.panel = value; this.keep(); }
+
+  /** Whether one's own hand is told in words before it is shown: for those who are learning. */
+  get handNames() { return this.now.handNames; }
+  set handNames(value: boolean) { this.now.handNames = value; this.keep(); }
 
   private keep(): void {
     try {

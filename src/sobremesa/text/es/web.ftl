@@ -210,6 +210,7 @@ ui-cloth-plain = liso
 ui-four-colour = Palos de cuatro colores
 ui-sound = Sonido
 ui-left-handed = Botones a la izquierda
+ui-hand-names = Decirme qué jugada tengo (póquer)
 
 ## Teclas
 
