@@ -362,3 +362,21 @@ def test_bots_play_whole_sessions() -> None:
                 laws.check_say(decision.say, "french")
             state.apply(seat, decision.action)
         assert state.hand > 5
+
+
+@pytest.mark.parametrize(
+    ("hand", "up", "call", "max_pay", "best", "key"),
+    [
+        (LOW, "7s", 1, "none", "call", "hint-caribbean-stud-call"),  # without ace-king one calls where calling is cheap
+        (LOW, "7s", 2, "none", "fold", "hint-caribbean-stud-nothing"),
+        ("2h 2d Ks Qc Jh", "As", 3, "none", "fold", "hint-caribbean-stud-fold"),  # and twos are folded where it is dear
+        ("2h 2d Ks Qc Jh", "As", 2, 100, "call", "hint-caribbean-stud-call"),
+        ("2h 2d Ks Qc Jh", "As", 2, "none", "call", "hint-caribbean-stud-pair"),
+    ],
+)
+def test_hints_say_always_and_never_by_the_usual_rules_only(hand: str, up: str, call: int, max_pay: str | int, best: str, key: str) -> None:
+    state = table(f"Qs Qd 9h 5s {up}", hand, call=call, max_pay=max_pay)
+    said = explain(state, 0, state.parse(0, best))
+    assert said is not None
+    assert said.key == key
+    laws.check_say(said, "french")

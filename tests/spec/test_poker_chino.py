@@ -7,6 +7,7 @@ import random
 import pytest
 
 import sobremesa
+from sobremesa.bots.knowledge._rows import explain
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
@@ -410,3 +411,30 @@ def test_duels_add_up_to_nothing_in_random_matches() -> None:
             while state.actors():
                 laws.step(state, rng)
                 assert sum(state.scores()) == 0
+
+
+def test_the_reckoning_says_who_fouled_and_who_goes_to_fantasyland() -> None:
+    foul = "2c 3d 5s / 7c 7d 7h Ks 2d / Js Jh 5c 5d Ac"
+    queens = "Qs Qd 4d / 8d 8s Th 4s 4h / Ah 9h 6h 5h 2h"
+    for boards, fantasy, expected in (
+        ((foul, queens), (), [("rows-event-foul", 0), ("rows-event-fantasy", 1)]),
+        ((queens, foul), (13, 0), [("rows-event-foul", 1)]),
+        (("Qs Qd 4d / 8d 8s 8c 4s 4h / Th Td Tc Ts 6c", foul), (13, 0), [("rows-event-foul", 1), ("rows-event-stays", 0)]),
+        ((ONE, TWO), (), [("rows-event-fantasy", 1)]),
+    ):
+        sheet = shown(SLUG, *boards, fantasy=fantasy).sheet()
+        assert sheet is not None
+        told = [(line.say.key, line.say.facts["seat"]) for line in sheet.lines if not line.values]
+        assert told == expected
+
+
+def test_hints_for_a_whole_hand_speak_of_no_cards_to_come() -> None:
+    whole = restored(SLUG, 2, {"variant": "standard"}, hands=["2c 2d 5h 6h 7h 9h Jh Js Qs Kd Kc As 3h", "3c 4c 5c 6c 8c Tc Jc Qc 9s 8s 7s 4s 3s"])
+    said = explain(whole, 0, whole.sensible(0))
+    assert said is not None
+    assert said.key == "hint-rows-whole"
+    laws.check_say(said, "french")
+    first = restored(SLUG, 2, {}, hands=["Kc Kd 7h 5s 2d", "3c 4c 5c 6c 8c"])
+    said = explain(first, 0, first.sensible(0))
+    assert said is not None
+    assert said.key == "hint-rows-set"

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import sobremesa
-from sobremesa.bots.knowledge.poker_ruso import Values, explain, make_bot, plays
+from sobremesa.bots.knowledge._house import ev_text
+from sobremesa.bots.knowledge.poker_ruso import Values, explain, game_value, make_bot, plays
 from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
@@ -16,6 +17,7 @@ from sobremesa.games.vying._hands import FLUSH, FOUR, FULL, PAIR, STRAIGHT, STRA
 from sobremesa.games.vying._house import CENTS, chips_text
 from sobremesa.games.vying._paytable import ROYAL
 from sobremesa.games.vying.poker_ruso import RusoState
+from sobremesa.text import Speaker
 from tests.laws import laws
 
 NO_GAME = "Ah Qd Js 9c 7h"
@@ -458,3 +460,35 @@ def test_bots_play_whole_sessions() -> None:
                 laws.check_say(decided.say, "french")
             state.apply(seat, decided.action)
         assert state.hand > 2
+
+
+def test_a_game_bought_in_the_dark_is_worth_its_average() -> None:
+    """The estimate is near the count over other draws, and is what the hint tells."""
+    state = does(table("Kd Qh 9s 6c 3d", "Th Td 4s 4c 2h", "Js Jh 7h 5d 2c", "8h 8d 8c 7s 5c", stock="2s", buy_dealer="on"), "fold", "fold", "bet")
+    value = game_value(state, 0)
+    rng = random.Random(1)
+    unseen = [card for card in range(52) if card not in state.house + state.hands[0] + state.hands[1]]
+    total = 0.0
+    for _ in range(6000):
+        card, *hand = rng.sample(unseen, 6)
+        worth, own = high(sum(1 << other for other in [*state.house[1:], card])), high(sum(1 << other for other in hand))
+        if state.house_plays(worth) and own != worth:
+            total += 1 + 2 * state.odds_of_hand(sum(1 << other for other in hand)) if own > worth else -3
+    assert value == pytest.approx(total / 6000 - 1, abs=0.35)
+    said = explain(state, 0, state.parse(0, "no"))
+    assert said is not None
+    assert said.key == "hint-poker-ruso-no-game"
+    assert said.facts["ev"] == ev_text(value)
+
+
+def test_the_sign_tells_from_how_many_cards_two_are_paid_and_what_may_be_insured() -> None:
+    for double, insurance, n in (("six", "off", 6), ("any", "half", 5), ("off", "full", 0)):
+        facts = {fact.key: fact.facts for fact in sobremesa.make("poker-ruso", double=double, insurance=insurance).view(0).facts}
+        assert facts.get("poker-ruso-sign-double", {}).get("n", 0) == n
+        assert [key for key in facts if "insurance" in key] == ([f"poker-ruso-sign-insurance-{insurance}"] if insurance != "off" else [])
+
+
+def test_few_cards_are_told_in_the_singular_too() -> None:
+    for lang, one, more in (("es", "queda una carta", "quedan 2 cartas"), ("en", "is only one card", "are only 2 cards")):
+        assert one in Speaker(lang).refusal("poker-ruso-few-cards", {"n": 1})
+        assert more in Speaker(lang).refusal("poker-ruso-few-cards", {"n": 2})

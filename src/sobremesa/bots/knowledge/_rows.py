@@ -167,7 +167,7 @@ class RowsBot(Bot):
             action = whole(guess, seat)
         else:
             action = best_by_playing(guess, seat, chance, self.level)
-        return Decision(action, PAUSE, explain(guess, seat, action))
+        return Decision(action, PAUSE, None if self.level == "easy" else explain(guess, seat, action))  # nothing was weighed there
 
 
 def make_bot(level: str) -> Bot:
@@ -196,9 +196,8 @@ def explain(state: State, seat: int, action: int) -> Say | None:
         put[action >> 2 * place & 3].append(card)
     texts = [state.pack.text(cards) for cards in put]
     counts = [len(cards) for cards in put]
-    return say(
-        "hint-rows-set", cards1=texts[0], cards2=texts[1], cards3=texts[2], cards4=texts[3], n1=counts[0], n2=counts[1], n3=counts[2], n4=counts[3]
-    )
+    key = "hint-rows-whole" if state.covered >> seat & 1 else "hint-rows-set"
+    return say(key, cards1=texts[0], cards2=texts[1], cards3=texts[2], cards4=texts[3], n1=counts[0], n2=counts[1], n3=counts[2], n4=counts[3])
 
 
 def _why(state: RowsTable, rows: list[int], line: int, card: int) -> Say:

@@ -117,8 +117,9 @@ def explain(state: State, seat: int, action: int) -> Say | None:
         return None
     worth = high(to_mask(state.hands[state.box]))
     rank = state.pack.ranks[state.house[4] % 13]
-    if worth >= LEAST_PAIR:
-        return say("hint-caribbean-stud-pair", say=kind_key(worth), ev=ev_text(value))
-    if worth < LEAST_ACE_KING:
-        return say("hint-caribbean-stud-nothing", ev=ev_text(value))
-    return say("hint-caribbean-stud-call" if action == CALL else "hint-caribbean-stud-fold", rank=rank, ev=ev_text(value))
+    if state.cover == 2 and not state.pair_only and not state.max_pay:  # what never changes does so by the usual rules only
+        if worth >= LEAST_PAIR:
+            return say("hint-caribbean-stud-pair", say=kind_key(worth), ev=ev_text(value))
+        if worth < LEAST_ACE_KING:
+            return say("hint-caribbean-stud-nothing", ev=ev_text(value))
+    return say("hint-caribbean-stud-call" if action == CALL else "hint-caribbean-stud-fold", say=kind_key(worth), rank=rank, ev=ev_text(value))

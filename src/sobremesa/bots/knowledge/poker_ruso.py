@@ -133,23 +133,34 @@ def _first(play: tuple[float, int]) -> float:
 
 def game_value(state: RusoState, seat: int) -> float:
     """What buying the croupier a game is worth in antes, for the box in turn; not buying is worth one."""
-    box = state.box
-    if state.is_blind(box):
-        return -1.0
-    known = known_cards(state, seat) | _thrown(state, seat) | to_mask(state.house)
+    unseen = bits((1 << 52) - 1 & ~(known_cards(state, seat) | _thrown(state, seat) | to_mask(state.house)))
     top = max(state.house, key=_height)
-    own = high(to_mask(state.hands[box]))
-    win = 2.0 * state.odds_of_hand(to_mask(state.hands[box]))
-    if state.max_pay:
-        win = min(win, state.max_pay / (CENTS * state.stakes[box]))
-    rest = to_mask(state.house) & ~(1 << top)
+    cards = [card for card in unseen if not (state.redraws and card % 13 == top % 13)]
     total = 0.0
-    cards = [card for card in bits((1 << 52) - 1 & ~known) if not (state.redraws and card % 13 == top % 13)]
-    for card in cards:
-        worth = high(rest | 1 << card)
-        if state.house_plays(worth) and worth != own:
-            total += (1.0 if state.ante_paid else 0.0) + win if own > worth else -3.0
-    return total / len(cards) - 1
+    if not state.is_blind(state.box):
+        hand = to_mask(state.hands[state.box])
+        for card in cards:
+            total += _against(state, hand, top, card)
+        return total / len(cards) - 1
+    chance = SeededChance(sum(state.house))  # the same answer whenever it is asked
+    for _ in range(SAMPLES):
+        card = cards[chance.below(len(cards))]
+        chance.shuffle(unseen)
+        total += _against(state, to_mask([other for other in unseen[:6] if other != card][:5]), top, card)
+    return total / SAMPLES - 1
+
+
+def _against(state: RusoState, hand: int, top: int, card: int) -> float:
+    """What a hand (a set) on the box in turn brings, in antes, against the croupier with ``card`` for his highest, ``top``."""
+    worth, own = high(to_mask(state.house) & ~(1 << top) | 1 << card), high(hand)
+    if not state.house_plays(worth) or worth == own:
+        return 0.0
+    if own < worth:
+        return -3.0
+    win = 2.0 * state.odds_of_hand(hand)
+    if state.max_pay:
+        win = min(win, state.max_pay / (CENTS * state.stakes[state.box]))
+    return (1.0 if state.ante_paid else 0.0) + win
 
 
 def _best(state: RusoState, seat: int) -> int:

@@ -10,7 +10,7 @@ from sobremesa.core.packs import bits, to_mask
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._names import LETTERS, NAMES, SINGLE, plural
-from sobremesa.games.vying._rows import BACK, FRONT, MIDDLE, NO_ROYALTIES, ROOM, ROYAL, Duel, kind_of, rank_of, worth_of
+from sobremesa.games.vying._rows import BACK, FRONT, MIDDLE, NO_ROYALTIES, ROOM, ROYAL, Duel, Hand, kind_of, rank_of, worth_of
 from sobremesa.games.vying._rows import NAMES as LINES
 from sobremesa.games.vying._rows_deal import ARRANGE, OUT, TAKE, WORDS, RowsDeal, arrangement
 from sobremesa.games.vying._rows_state import OVER, SAY, SET
@@ -302,7 +302,8 @@ class RowsTable(RowsDeal):
                 naturals[seat] += duel.natural
         duels = self.duels()
         surrenders = [sum([duels[seat][other] for other in seats if (self.gone >> seat ^ self.gone >> other) & 1]) for seat in seats]
-        found = [Line(say(f"rows-line-{LINES[line]}"), _row(lines[line])) for line in (FRONT, MIDDLE, BACK)]
+        found = self._why(hands)
+        found += [Line(say(f"rows-line-{LINES[line]}"), _row(lines[line])) for line in (FRONT, MIDDLE, BACK)]
         for key, points in (("scoop", scoops), ("royalties", royalties), ("natural", naturals), ("surrender", surrenders)):
             if any(points):
                 found.append(Line(say(f"rows-line-{key}"), _row(points)))
@@ -316,6 +317,17 @@ class RowsTable(RowsDeal):
                 found.append(Line(say("rows-line-against", seat=other), tuple(values)))
         columns = tuple([say("seats", seats=str(seat)) for seat in seats])
         return Sheet(say("rows-sheet"), columns, tuple(found))
+
+    def _why(self, hands: list[Hand | None]) -> list[Line]:
+        """What the figures of the reckoning do not say: void hands, and who goes to fantasyland."""
+        found: list[Line] = []
+        for seat, hand in enumerate(hands):
+            if hand is not None and hand.foul:
+                found.append(Line(say("rows-event-foul", seat=seat)))
+        for seat in range(self.seats):
+            if self.coming[seat]:
+                found.append(Line(say("rows-event-stays" if self.fantasy[seat] else "rows-event-fantasy", seat=seat)))
+        return found
 
 
 def _row(points: list[int]) -> tuple[Fact, ...]:

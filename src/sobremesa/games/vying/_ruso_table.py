@@ -269,7 +269,7 @@ class RusoTable(HouseState):
     def prompt(self, seat: int) -> Say | None:
         n = self.box + 1
         if self.phase == GAME_OFFER:
-            return say("poker-ruso-ask-game", n=n, chips=self.stakes[self.box])
+            return say("poker-ruso-ask-game", n=n)
         if self.phase == PLAY:
             if self.is_blind(self.box):
                 return say("poker-ruso-ask-blind", n=n)
@@ -282,9 +282,11 @@ class RusoTable(HouseState):
         found.append(say("poker-ruso-sign-per-card" if self.per_card else "poker-ruso-sign-flat"))
         found.append(say("poker-ruso-sign-paid" if self.ante_paid else "poker-ruso-sign-push"))
         if self.double != "off":
-            found.append(say("poker-ruso-sign-double" if self.same_ranks else "poker-ruso-sign-double-pair"))
+            found.append(say("poker-ruso-sign-double" if self.same_ranks else "poker-ruso-sign-double-pair", n=5 if self.double == "any" else 6))
         if self.buys_game:
             found.append(say("poker-ruso-sign-game"))
+        if self.insurance != "off":
+            found.append(say(f"poker-ruso-sign-insurance-{self.insurance}"))
         if self.max_pay:
             found.append(say("house-sign-max-pay", chips=chips_text(self.max_pay)))
         if self.edge:

@@ -61,5 +61,5 @@ caribbean-stud-value-reveal-never = never
 hint-caribbean-stud-jackpot = The jackpot has grown so large that entering pays
 hint-caribbean-stud-pair = With { $say } always call: it is worth { $ev } antes; folding, −1
 hint-caribbean-stud-nothing = Without ace-king never call: it is worth { $ev } antes; folding, −1
-hint-caribbean-stud-call = Ace-king against { $rank }: call; it is worth { $ev } antes and folding, −1
-hint-caribbean-stud-fold = Ace-king against { $rank }: fold; calling is worth { $ev } antes and folding, −1
+hint-caribbean-stud-call = With { $say } against { $rank }, call: it is worth { $ev } antes; folding, −1
+hint-caribbean-stud-fold = With { $say } against { $rank }, fold: calling is worth { $ev } antes; folding, −1

@@ -27,14 +27,16 @@ poker-ruso-move-no = Buy no game
 poker-ruso-ask = Box { $n }: you have { $say }
 poker-ruso-ask-after = Box { $n }: you have { $say }. Do you bet?
 poker-ruso-ask-blind = Box { $n }, in the dark: do you bet?
-poker-ruso-ask-game = Box { $n }: the house has no game. Buy it one for { $chips }?
+poker-ruso-ask-game = Box { $n }: the house has no game
 poker-ruso-sign-per-card = Changing costs an ante a card; buying one, an ante
 poker-ruso-sign-flat = Changing costs an ante, however many; buying one, another
 poker-ruso-sign-paid = If you win, the ante is paid 1 to 1
 poker-ruso-sign-push = If you win, the ante is only returned
-poker-ruso-sign-double = Double combinations are paid; a straight with a pair is two straights
-poker-ruso-sign-double-pair = Double combinations are paid; a straight with a pair is a straight and a pair
+poker-ruso-sign-double = Two combinations are paid from { $n } cards; a straight with a pair is two straights
+poker-ruso-sign-double-pair = Two combinations are paid from { $n } cards; a straight with a pair is a straight and a pair
 poker-ruso-sign-game = If the house has no game, you may buy it one
+poker-ruso-sign-insurance-half = With three of a kind or better there is insurance, up to half the prize
+poker-ruso-sign-insurance-full = With three of a kind or better there is insurance, up to the whole prize
 poker-ruso-sign-yours = Played well, this table favours you: you win { $n } in every 100 of ante
 poker-ruso-sign-house = Even played well, this table favours the house: you lose { $n } in every 100 of ante
 
@@ -42,7 +44,10 @@ refused-poker-ruso-single = A single table is for one player: choose a shared on
 refused-poker-ruso-blind = The third box is dark: bet or fold, nothing else
 refused-poker-ruso-once = You have changed or bought on this box: now bet or fold
 refused-poker-ruso-no-cards = There are no cards left to draw
-refused-poker-ruso-few-cards = There are only { $n } cards left to draw
+refused-poker-ruso-few-cards = There { $n ->
+    [one] is only one card
+   *[other] are only { $n } cards
+ } left to draw
 refused-poker-ruso-no-chips = You cannot pay { $chips }
 refused-poker-ruso-choose = First decide what to do with this box
 refused-poker-ruso-no-insurance = There is no insurance at this table

@@ -174,5 +174,9 @@ hint-rows-set = { $n1 ->
     [0] { "" }
    *[other] Out, { $cards4 }.{" "}
  }It does best over the cards that may come
-hint-rows-play = Play: with these lines you expect to lose less than 2 points a rival
+hint-rows-whole = Front, { $cards1 }. Middle, { $cards2 }. Back, { $cards3 }.{ $n4 ->
+    [0] { "" }
+   *[other] {" "}Out, { $cards4 }.
+ } No other way to set them promises more
+hint-rows-play = Play: surrendering costs 2 points a rival, and these lines do better than that on average
 hint-rows-surrender = Surrender: these lines lose more than 2 points a rival on average

@@ -61,5 +61,5 @@ caribbean-stud-value-reveal-never = nunca
 hint-caribbean-stud-jackpot = El jackpot ha crecido tanto que entrar sale a cuenta
 hint-caribbean-stud-pair = Con { $say } se va siempre: ir vale { $ev } antes; retirarte, −1
 hint-caribbean-stud-nothing = Sin as y rey no se va nunca: ir vale { $ev } antes; retirarte, −1
-hint-caribbean-stud-call = As y rey contra { $rank }: ve; vale { $ev } antes y retirarte, −1
-hint-caribbean-stud-fold = As y rey contra { $rank }: no vayas; vale { $ev } antes y retirarte, −1
+hint-caribbean-stud-call = Con { $say } contra { $rank }, ve: vale { $ev } antes; retirarte, −1
+hint-caribbean-stud-fold = Con { $say } contra { $rank }, no vayas: ir vale { $ev } antes; retirarte, −1

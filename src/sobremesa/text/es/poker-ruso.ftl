@@ -27,14 +27,16 @@ poker-ruso-move-no = No comprar juego
 poker-ruso-ask = Casilla { $n }: tienes { $say }
 poker-ruso-ask-after = Casilla { $n }: tienes { $say }. ¿Vas?
 poker-ruso-ask-blind = Casilla { $n }, a oscuras: ¿vas?
-poker-ruso-ask-game = Casilla { $n }: la banca no tiene juego. ¿Se lo compras por { $chips }?
+poker-ruso-ask-game = Casilla { $n }: la banca no tiene juego
 poker-ruso-sign-per-card = Cambiar cuesta un ante por carta; comprar una, un ante
 poker-ruso-sign-flat = Cambiar cuesta un ante, las que sean; comprar una, otro
 poker-ruso-sign-paid = Si ganas, el ante se paga 1 a 1
 poker-ruso-sign-push = Si ganas, el ante solo se devuelve
-poker-ruso-sign-double = Se paga doble combinación; la escalera con pareja son dos escaleras
-poker-ruso-sign-double-pair = Se paga doble combinación; la escalera con pareja es escalera y pareja
+poker-ruso-sign-double = Doble combinación desde { $n } cartas; la escalera con pareja son dos escaleras
+poker-ruso-sign-double-pair = Doble combinación desde { $n } cartas; la escalera con pareja es escalera y pareja
 poker-ruso-sign-game = Si la banca no tiene juego, se le puede comprar
+poker-ruso-sign-insurance-half = Con trío o más hay seguro, hasta medio premio
+poker-ruso-sign-insurance-full = Con trío o más hay seguro, hasta el premio entero
 poker-ruso-sign-yours = Jugando bien, esta mesa te favorece: ganas { $n } de cada 100 de ante
 poker-ruso-sign-house = Aun jugando bien, esta mesa favorece a la banca: pierdes { $n } de cada 100 de ante
 
@@ -42,7 +44,10 @@ refused-poker-ruso-single = En una mesa individual juega uno solo: elige mesa co
 refused-poker-ruso-blind = La tercera casilla va a oscuras: solo cabe ir o no ir
 refused-poker-ruso-once = Ya has cambiado o comprado en esta casilla: ahora ve o retírate
 refused-poker-ruso-no-cards = No quedan cartas que sacar
-refused-poker-ruso-few-cards = Solo quedan { $n } cartas que sacar
+refused-poker-ruso-few-cards = Solo { $n ->
+    [one] queda una carta
+   *[other] quedan { $n } cartas
+ } que sacar
 refused-poker-ruso-no-chips = No te alcanza para pagar { $chips }
 refused-poker-ruso-choose = Primero decide qué haces con esta casilla
 refused-poker-ruso-no-insurance = En esta mesa no hay seguro

@@ -174,5 +174,9 @@ hint-rows-set = { $n1 ->
     [0] { "" }
    *[other] Fuera, { $cards4 }.{" "}
  }Es lo que mejor sale probando las cartas que pueden venir
-hint-rows-play = Juega: con estas líneas esperas perder menos de 2 puntos por rival
+hint-rows-whole = Delante, { $cards1 }. En medio, { $cards2 }. Detrás, { $cards3 }.{ $n4 ->
+    [0] { "" }
+   *[other] {" "}Fuera, { $cards4 }.
+ } Ninguna otra manera de colocarlas promete más
+hint-rows-play = Juega: rendirse cuesta 2 puntos por rival, y estas líneas salen de media mejor que eso
 hint-rows-surrender = Ríndete: con estas líneas se pierden de media más de 2 puntos por rival
