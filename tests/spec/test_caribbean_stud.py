@@ -14,6 +14,7 @@ from sobremesa.core.chance import SeededChance
 from sobremesa.core.packs import get_pack
 from sobremesa.core.refusal import Refused
 from sobremesa.core.session import LEAVE, READY
+from sobremesa.core.view import say
 from sobremesa.games.vying._hands import high
 from sobremesa.games.vying._house import CENTS, PURSE, chips_text
 from sobremesa.games.vying.caribbean_stud import CaribbeanState
@@ -380,3 +381,18 @@ def test_hints_say_always_and_never_by_the_usual_rules_only(hand: str, up: str, 
     assert said is not None
     assert said.key == key
     laws.check_say(said, "french")
+
+
+def test_the_reckoning_tells_the_hands_that_were_shown() -> None:
+    for reveal, kinds in (("settlement", ["", "house-kind-three", "", "house-kind-pair"]), ("never", ["", "", "", ""])):
+        state = table(QUEENS, "Kh Kd Kc 4s 3h", LOW, "Js Jd 7c 6s 4h", reveal=reveal)
+        net(state, "call", "fold", "call")
+        sheet = state.sheet()
+        assert sheet is not None
+        assert (sheet.lines[0].say, sheet.lines[0].values) == (say("house-label", say="house-kind-pair"), ())
+        assert [line.using.key if line.using else "" for line in sheet.lines[:4]] == kinds
+    state = table(QUEENS, LOW)
+    net(state, "fold")
+    sheet = state.sheet()
+    assert sheet is not None
+    assert sheet.lines[0].say.key == "house-tag-folded", "he has not shown"

@@ -18,7 +18,7 @@ from sobremesa.core.positions import CardLists, Cards, Field, Flag, Int, IntEach
 from sobremesa.core.refusal import Refused
 from sobremesa.core.session import BETS, DEAL, LEAVE, MOST, OVER, READY, STAKE, WORDS, Session
 from sobremesa.core.state import Game
-from sobremesa.core.view import Control, Item, Move, Say, Zone, say
+from sobremesa.core.view import Control, Item, Line, Move, Say, Zone, say
 from sobremesa.games.vying._hands import high
 from sobremesa.games.vying._paytable import KIND_NAMES, LEAST_ACE_KING, LEAST_PAIR, kind_of
 
@@ -366,6 +366,15 @@ class HouseState(Session):
         """The cards of a box as a seat sees them."""
         names = self.pack.names
         return [Item(names[card], names[card]) if self.sees(seat, box) else Item() for card in self.hands[box]]
+
+    def house_line(self) -> list[Line]:
+        """The croupier's hand as a result sheet begins with it, if he has shown it."""
+        return [Line(say("house-label", say=kind_key(high(to_mask(self.house)))))] if self.shown else []
+
+    def held(self, box: int) -> Say | None:
+        """What a box that was compared and shown had, for its line of the result sheet."""
+        compared = self.outcomes[box] in (WON, TIED, LOST) and self.sees(-1, box)
+        return say(kind_key(high(to_mask(self.hands[box])))) if compared else None
 
     def default(self, seat: int) -> int:
         """Nothing staked, nothing risked: the next round, or the hand given up."""

@@ -339,10 +339,12 @@ class RusoTable(HouseState):
     def sheet(self) -> Sheet | None:
         if not self.hand_over() or not any(self.stakes):
             return None
-        lines: list[Line] = []
+        lines = self.house_line()
         for box in range(BOXES):
             if self.stakes[box]:
-                lines.append(Line(self._label(box), (chips_text(self.nets[box], True),)))
+                label = self._label(box)
+                twice = label.key == "poker-ruso-tag-double"  # two combinations, not one
+                lines.append(Line(label, (chips_text(self.nets[box], True),), using=None if twice else self.held(box)))
                 if self.insured[box]:
                     lines.append(Line(say("poker-ruso-line-insurance", n=box + 1), (chips_text(self.insured_nets[box], True),)))
         return self.result_sheet(lines)

@@ -320,11 +320,11 @@ class CaribbeanState(HouseState):
     def sheet(self) -> Sheet | None:
         if not self.hand_over() or not any(self.stakes):
             return None
-        lines: list[Line] = []
+        lines = self.house_line()
         for box in range(self.seats):
             if self.stakes[box]:
                 key = f"house-tag-{OUTCOMES[self.outcomes[box]]}"
-                lines.append(Line(say(key, n=box + 1, odds=self.odds[box]), (chips_text(self.nets[box], True),)))
+                lines.append(Line(say(key, n=box + 1, odds=self.odds[box]), (chips_text(self.nets[box], True),), using=self.held(box)))
             if self.staked >> box & 1:
                 lines.append(Line(say("caribbean-stud-line-jackpot", n=box + 1), (chips_text(self.result(box) - self.nets[box], True),)))
         return self.result_sheet(lines)
