@@ -166,6 +166,31 @@ def test_equity_of_ranges_and_of_omaha(http):
     assert sampled["players"][0]["error"] > 0
 
 
+def test_equity_hand_by_hand(http):
+    told = follow(http, "equity", players=["Qh9h", "AcKd, 7s7d"], board="Ah Kh 7c 4s", by_hand=True)[-1]["result"]["by_hand"]
+    assert (told["exact"], told["boards"]) == (True, 46)
+    assert [(one["name"], one["kind"], one["equity"]) for one in told["hands"]] == [
+        ("AcKd", "AKo", pytest.approx(9 / 44)),
+        ("7s7d", "77", pytest.approx(7 / 44)),
+    ]
+    assert [(one["name"], one["beaten"]) for one in told["kinds"]] == [("AKo", pytest.approx(35 / 44)), ("77", pytest.approx(37 / 44))]
+    sampled = follow(http, "equity", players=["AhKh", "random"], way="sample", trials=1000, by_hand=True)[-1]["result"]["by_hand"]
+    assert (sampled["exact"], len(sampled["kinds"]), len(sampled["hands"])) == (False, 169, 1225)
+    assert 0 < sampled["kinds"][0]["error"] < 0.01
+    assert follow(http, "equity", players=["AhKh", "QsQd"], board="2c 7d Ts")[-1]["result"]["by_hand"] is None
+
+
+def test_the_outs_of_omaha(http):
+    told = advise(http, hole="Ah Kh 5c 6d", board="Qh 7h 2s", game="omaha", pot="8", bet="2", villains=["Qs Qd 9h 8h"])
+    assert (told["outs"], told["unseen"], told["decision"], told["draws"][0]["kind"]) == (9, 45, "call", "flush")
+    assert {out["card"]: out.get("risks") for out in told["explained"] if out["grade"] == "false"} == {
+        "9h": ["held"],
+        "8h": ["held"],
+        "2h": ["pairs_board"],
+    }
+    assert advise(http, outs=16, game="omaha", street="turn")["unseen"] == 44
+
+
 def test_the_grid_of_a_range(http):
     cells = follow(http, "grid", range="QQ+", board="2c 7d Ts 3h")[-1]["result"]["cells"]
     assert (len(cells), len(cells[0])) == (13, 13)
@@ -182,6 +207,8 @@ def test_the_grid_of_a_range(http):
         ({"players": ["AhKh", "KhQd"]}, "lab-card-twice"),
         ({"players": ["AhKh", "QQ"], "board": "Qh Qd Qc"}, "lab-range-empty"),
         ({"players": ["AhKh", "QQ"], "game": "bridge"}, "lab-game"),
+        ({"players": ["AhKh", "QQ", "JJ"], "by_hand": True}, "lab-by-hand-players"),
+        ({"players": ["AhKhQhJh", "random"], "game": "omaha", "by_hand": True, "trials": 100}, "lab-not-listed"),
         ({"players": ["AhKh", "QsQd"], "board": "2h 3h", "streets": True}, "lab-board"),
     ],
 )
@@ -309,7 +336,7 @@ def test_a_file_of_hands_is_played_again(http):
 
 
 def test_what_is_no_hand_is_refused(http):
-    assert http.post("/api/lab/phh", json={"text": "hello"}).json()["key"] == "phh-unreadable"
+    assert http.post("/api/lab/phh", json={"text": "\nhello"}).json() == {"key": "phh-unreadable", "facts": {"what": "line", "n": 2}}
     assert http.post("/api/lab/phh", json={"text": HANDS.read_text(), "hand": "nine"}).json()["key"] == "phh-no-hand"
     other = http.post("/api/lab/phh", json={"text": "variant = 'FB'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nsmall_bet = 2\n"
                                             "big_bet = 4\nstarting_stacks = [9, 9]\nactions = []"}).json()  # fmt: skip

@@ -88,3 +88,35 @@ def test_the_options_are_told(server) -> None:
 def test_what_is_refused(server, body: dict[str, object], key: str) -> None:
     answer = ask(server, "trainer", **body)
     assert (answer.status_code, answer.json()["key"]) == (400, key)
+
+
+def test_the_book_is_asked(server) -> None:
+    told = ask(server, "book", hole="As Qd", acts="P3 call").json()
+    assert (told["action"], told["total"], told["rule"]["key"], told["hand"]) == ("raise", 8, "book-rule-good-open", "good")
+    assert told["blocks"][8] == "late"
+    assert told["steal"]["verdict"] == "value"
+    steal = {"hole": "9d 4c", "bb": 200, "ante": 20, "stack": 8000, "tournament": True}
+    told = ask(server, "book", **steal).json()
+    assert (told["action"], told["total"], told["steal"]["risk"], told["steal"]["gain"]) == ("raise", 600, 600, 480)
+    told = ask(server, "book", **steal, options={"worth": 15}).json()
+    assert (told["action"], told["steal"]["failed"]) == ("fold", ["S4"])
+    told = ask(server, "book", hole="Ah Ks", board="Qh 7c 4d", pot=90, aggressor=True, options={"flop_size": "two_thirds"}).json()
+    assert (told["action"], told["total"], told.get("steal")) == ("bet", 60, None)
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"hole": "As"}, "odds-count"),
+        ({"hole": "As Ax"}, "lab-card"),
+        ({"hole": "As Qd", "board": "As 2c 3d", "pot": 5}, "lab-card-twice"),
+        ({"hole": "As Qd", "seat": 12}, "book-seat"),
+        ({"hole": "As Qd", "acts": "P2 raise 1"}, "book-raise"),
+        ({"hole": "As Qd", "stack": 10**12}, "book-chips"),
+        ({"hole": "As Qd", "options": {"level": "wise"}}, "option-value"),
+        ({"hole": "As Qd", "seed": -1}, "lab-seed"),
+    ],
+)
+def test_what_the_book_is_not_asked(server, body: dict[str, object], key: str) -> None:
+    answer = ask(server, "book", **body)
+    assert (answer.status_code, answer.json()["key"]) == (400, key)

@@ -138,3 +138,38 @@ def test_every_text_is_there(lang: str) -> None:
     wanted = {key for key in text.keys("en") if key.startswith(("odds-", "cli-odds", "cli-outs", "cli-range", "refused-odds", "refused-lab"))}
     assert len(wanted) > 150
     assert wanted <= text.keys(lang)
+
+
+def test_odds_hand_by_hand() -> None:
+    done = run("odds", "Qh9h vs AcKd, 7s7d", "--board", "Ah Kh 7c 4s", "--by-hand", "--by-kind", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert [(one["name"], one["equity"]) for one in told["hands"]] == [("AcKd", pytest.approx(9 / 44)), ("7s7d", pytest.approx(7 / 44))]
+    assert [one["name"] for one in told["kinds"]] == ["AKo", "77"]
+    assert told["by_hand"] == {"exact": True, "boards": 46}
+    shown = run("odds", "AhKh vs QQ+, AKs", "--board", "Jh Th 2c", "--by-kind", lang="es").stdout
+    assert "te gana" in shown
+    assert "todas las mesas posibles" in shown
+    sampled = run("odds", "AhKh vs QQ", "--sample", "--trials", "1000", "--by-hand", "--lang", "en").stdout
+    assert "± 0." in sampled
+    assert "20,000 random boards" in sampled
+    three = run("odds", "AhKh vs QQ vs JJ", "--by-kind", lang="es")
+    assert (three.returncode, three.stdout) == (2, "")
+    assert "entre dos jugadores, y hay 3" in three.stderr
+
+
+def test_outs_of_omaha_by_name() -> None:
+    done = run("outs", "Ah Kh 5c 6d", "--board", "Qh 7h 2s", "--game", "omaha", "--pot", "8", "--bet", "2", lang="es")
+    assert "Limpias (8): Jh Th 9h 8h 6h 5h 4h 3h" in done.stdout
+    assert "Sucias (1): 2h" in done.stdout
+    assert "9 outs entre 45 cartas sin ver" in done.stdout
+    told = json.loads(run("outs", "Ah Kh 5c 6d", "--board", "Qh 7h 2s", "--game", "omaha", "--vs", "QsQd9s8s", "--json").stdout)
+    assert [out["card"] for out in told["explained"] if not out["clean"]] == ["2h"]
+    wrong = run("outs", "Ah Kh", "--board", "Qh 7h 2s", "--game", "omaha", lang="es")
+    assert wrong.returncode == 2
+    assert "Tu mano son 4 cartas, y hay 2" in wrong.stderr
+
+
+def test_the_rule_of_two_and_four_is_asked_for() -> None:
+    assert "De cabeza" not in run("outs", "Jh 8h", "--board", "Kh 4h 2s", lang="es").stdout
+    assert "De cabeza (outs por 2): 18 %" in run("outs", "Jh 8h", "--board", "Kh 4h 2s", "--rule", lang="es").stdout

@@ -107,3 +107,98 @@ def test_pages_beside_the_games(capsys: pytest.CaptureFixture[str], slug: str, l
     assert code == 0
     assert out.startswith("# ")
     assert run(capsys, "rules", "no-such-page")[0] == 2
+
+
+ADVISED = [
+    (("As Qd", "--seat", "2"), "fold", 0),
+    (("As Qd", "--seat", "2", "-o", "early=premium_good"), "raise", 6),
+    (("As Qd", "--seat", "5", "-o", "open_size=4"), "raise", 8),
+    (("Ah Kc", "--seat", "2", "-o", "premium_set=jj"), "fold", 0),
+    (("9h 9d", "--seat", "5", "-o", "mid_pairs=on"), "raise", 6),
+    (("Kc Jd", "--seat", "7", "--acts", "P3 call"), "fold", 0),
+    (("5h 5d", "--acts", "P2 raise 6", "--stack", "100", "--stack-of", "P2=80"), "fold", 0),
+    (("5h 5d", "--acts", "P2 raise 6", "--stack", "100", "--stack-of", "P2=120"), "call", 0),
+    (("Ah Kc", "--acts", "P2 raise 6, P3 raise 18"), "call", 0),
+    (("Ah Ks", "--board", "Qh 7c 4d", "--pot", "325", "--bb", "50", "--aggressor"), "bet", 163),
+    (("Ah Ks", "--board", "Qh 7c 4d", "--pot", "325", "--bb", "50", "--aggressor", "-o", "cbet_freq=0"), "check", 0),
+    (("Ah Ks", "--board", "Qh 7c 4d", "--pot", "90", "--aggressor", "-o", "flop_size=two_thirds"), "bet", 60),
+    (("Ah Ks", "--board", "Qh 7c 4d", "--pot", "325", "--bb", "50", "--aggressor", "--rivals", "2"), "check", 0),
+    (("8s 7s", "--seat", "1", "--acts", "P8 raise 6", "--opener-steals", "4"), "call", 0),
+    (("8s 7s", "--seat", "1", "--acts", "P8 raise 6", "--opener-steals", "4", "-o", "defend=off"), "fold", 0),
+]
+STEAL = ("9d 4c", "--tournament", "--bb", "200", "--ante", "20")
+
+
+@pytest.mark.parametrize(("words", "action", "total"), ADVISED)
+def test_the_book_is_asked(words: tuple[str, ...], action: str, total: int, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "advise", *words, "--json")
+    told = json.loads(out)
+    assert (code, told["action"], told["total"]) == (0, action, total)
+
+
+@pytest.mark.parametrize(
+    ("words", "verdict", "failed"),
+    [
+        (("--stack", "8000"), "steal", []),
+        (("--stack", "12000"), "no", ["S4"]),
+        (("--stack", "12000", "-o", "worth=30"), "steal", []),
+        (("--stack", "8000", "-o", "worth=15"), "no", ["S4"]),
+        (("--stack", "8000", "--entries", "2"), "no", ["S3"]),
+        (("--stack", "8000", "--entries", "2", "-o", "image=2 6"), "steal", []),
+        (("--stack", "8000", "--stack-of", "P1=1500"), "no", ["S5"]),
+        (("--stack", "8000", "--resisted", "P1=2"), "no", ["S5"]),
+        (("--stack", "8000", "-o", "cards=not_worst"), "no", ["cards"]),
+        (("--stack", "8000", "-o", "freq=0"), "no", ["freq"]),
+        (("--stack", "8000", "--acts", "P6 call"), "no", ["S2"]),
+        (("--stack", "8000", "--acts", "P6 call", "-o", "limpers=on"), "steal", []),
+        (("--stack", "8000", "--seat", "0"), "no", ["S1"]),
+        (("--stack", "8000", "--seat", "0", "-o", "steal_sb=on"), "steal", []),
+    ],
+)
+def test_the_book_tells_whether_to_steal(words: tuple[str, ...], verdict: str, failed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "advise", *STEAL, *words, "--json")
+    told = json.loads(out)["steal"]
+    assert (told["verdict"], told["failed"]) == (verdict, failed)
+
+
+def test_the_books_answer_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "advise", *STEAL, "--stack", "8000", "--lang", "es")
+    assert "Sube a 600" in out
+    assert "R = 600, D = 480" in out
+    assert "55,56 %" in out
+    _, out, _ = run(capsys, "advise", *STEAL, "--stack", "8000", "--lang", "en", "-o", "steal=off")
+    assert out.startswith("Fold\n")
+    rules = {
+        json.loads(run(capsys, "advise", "7d 2c", "--acts", "P2 raise 6", "-o", "level=easy", "--seed", str(seed), "--json")[1])["rule"]
+        for seed in range(12)
+    }
+    assert rules == {"careless", "trash-raised"}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("9d",), "Tu mano son 2 cartas, y hay 1"),
+        (("9d 9d",), "La carta 9d está dos veces"),
+        (("9d 4c", "--board", "9d 4h 2h", "--pot", "20"), "La carta 9d está dos veces"),
+        (("9d 4c", "--board", "9s 4h", "--pot", "20"), "no puede haber 2 cartas"),
+        (("9d 4c", "--board", "9s 4h 2h"), "El bote son todas las fichas"),
+        (("9d 4c", "--acts", "P9 raise 6"), "no hay asiento P9"),
+        (("9d 4c", "--acts", "P5 raise 6, P3 call"), "P3 no puede hablar ahí"),
+        (("9d 4c", "--acts", "P5 fold, P5 call"), "P5 no puede hablar ahí"),
+        (("9d 4c", "--seat", "3", "--acts", "P5 call"), "P3 no puede hablar ahí"),
+        (("9d 4c", "--acts", "P5 check"), "P5 no puede hablar ahí"),
+        (("9d 4c", "--acts", "P5 raise 2"), "P5 no puede subir a 2: ya hay 2"),
+        (("9d 4c", "--acts", "hola"), "No entiendo «hola»"),
+        (("9d 4c", "--seat", "20"), "no hay asiento P20"),
+        (("9d 4c", "--bb", "-5"), "No puede haber -5 fichas"),
+        (("9d 4c", "--stack-of", "P2"), "se escribe P2=80"),
+        (("9d 4c", "-o", "nada=1"), "no tiene la opción «nada»"),
+    ],
+)
+def test_a_decision_there_cannot_be(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sobremesa.terminal.words.language", lambda: "es")
+    code, out, err = run(capsys, "advise", *words, "--lang", "es")
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1

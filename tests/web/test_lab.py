@@ -109,6 +109,56 @@ def test_hands_of_others_equity_and_the_options(place: str, browser: Browser) ->
     page.context.close()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_equity_hand_by_hand(scheme: str, axe: str, place: str, browser: Browser) -> None:  # noqa: F811  (the fixture)
+    page = at_the_lab(browser, place, color_scheme=scheme)
+    pick(page, "Qh 9h Ah Kh 7c 4s")
+    page.locator("[data-use-range]").tap()
+    page.fill("[data-field=range]", "Qh9h")
+    expect(page.locator(".range [role=alert]")).to_contain_text("no queda ninguna mano")
+    page.fill("[data-field=range]", "AcKd, 7s7d")
+    expect(page.locator("[data-combos='2']")).to_be_visible()
+    page.locator("[data-run-equity]").tap()
+    expect(page.locator("[data-by-hand='2']")).to_contain_text("todas las mesas posibles")
+    expect(page.locator("[data-met=AKo] span")).to_have_attribute("data-worth", "20")
+    page.locator("[data-met='77']").tap()
+    expect(page.locator("[data-met-line]")).to_contain_text("77: 15,91 % para ti. Te gana el 84,09 % de las veces")
+    expect(page.locator("[data-met-hand]")).to_have_count(1)
+    page.locator("[data-met=AA]").tap(force=True)
+    expect(page.locator("[data-met-hand]")).to_have_count(1)  # not in the range
+    assert violations(page, axe) == []
+    assert not page.evaluate(SIDEWAYS)
+    assert page.errors == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
+def test_the_outs_of_omaha_are_named(place: str, browser: Browser) -> None:
+    page = at_the_lab(browser, place)
+    page.select_option("[data-field=game]", "omaha")
+    expect(page.locator("[data-advice]")).to_contain_text("Elige tus 4 cartas")
+    pick(page, "Ah Kh 5c 6d Qh 7h 2s")
+    expect(page.locator("[data-out]")).to_have_count(9)
+    expect(page.locator("[data-out][data-kind=dirty]")).to_have_attribute("data-out", "2h")
+    page.locator("[data-out='2h']").tap()
+    expect(page.locator("[data-why]")).to_contain_text("cabe un full")
+    page.locator("[data-add-villain]").tap()
+    pick(page, "Qs Qd 9h 8h")
+    expect(page.locator("[data-out][data-kind=false]")).to_have_count(3)
+    page.locator("[data-out='9h']").tap()
+    expect(page.locator("[data-why]")).to_contain_text("esa carta la tiene un rival")
+    page.fill("[data-field=write]", "As Ac Ad 2c 2d")
+    page.locator("[data-write]").tap()
+    expect(page.locator("[data-wrong]")).to_contain_text("La mano de un rival son 4 cartas, y has escrito 5")
+    page.locator("summary").tap()
+    page.fill("[data-field=outs]", "muchas")
+    expect(page.locator("[data-advice] [data-failure]")).to_contain_text("«muchas» no es un número de outs")
+    page.fill("[data-field=outs]", "")
+    page.select_option("[data-field=game]", "omaha-hilo")
+    expect(page.locator("[data-advice]")).to_contain_text("en alta-baja, mira la equity")
+    assert page.errors == []  # type: ignore[attr-defined]
+    page.context.close()
+
+
 def test_long_work_is_stopped_by_a_touch(place: str, browser: Browser) -> None:
     page = at_the_lab(browser, place)
     pick(page, "Ah Kh")

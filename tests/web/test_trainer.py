@@ -112,12 +112,12 @@ def test_the_grid_and_its_options(place: str, browser: Browser) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_for_everybody(place: str, browser: Browser, axe: str, scheme: str) -> None:  # noqa: F811
-    for topic in ("strategy", "steal", "dead", "hands"):
+    for topic in ("strategy", "steal", "dead", "ask", "hands"):
         page = at_the_trainer(browser, place, topic, size=PHONE if scheme == "light" else DESK, color_scheme=scheme)
         if topic == "hands":
             page.wait_for_selector("[data-hand=AA]")
         assert violations(page, axe) == []
-        if topic != "hands":
+        if topic not in ("ask", "hands"):
             asked = begin(page)
             for n in range(10 if topic == "strategy" else 1):
                 assert violations(page, axe) == [], (asked, n)
@@ -131,6 +131,51 @@ def test_for_everybody(place: str, browser: Browser, axe: str, scheme: str) -> N
                 page.locator("[data-next]").tap()
         page.evaluate(LARGE)
         assert not page.evaluate(SIDEWAYS), topic
+
+
+def test_the_book_is_asked(place: str, browser: Browser) -> None:
+    page = at_the_trainer(browser, place, "ask")
+    expect(page.locator("[data-ask]")).to_be_disabled()
+    for card in ("As", "Qd"):
+        page.locator(f"[data-card={card}]").tap()
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted=raise] [data-rule=book-rule-good-open]")).to_contain_text("sube a 6")
+    page.select_option("[data-field=ask-act-3]", "raise")
+    expect(page.locator("[data-consulted=raise]")).to_have_count(0)  # the answer to another question does not stay
+    page.fill("[data-field=ask-raise-3]", "hola")
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted] [role=alert]")).to_contain_text("«hola» no es una cantidad de fichas")
+    page.fill("[data-field=ask-raise-3]", "1")
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted] [role=alert]")).to_contain_text("ya hay 2")
+    page.fill("[data-field=ask-raise-3]", "6")
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted=call]")).to_be_visible()
+    page.locator("[data-trainer-options] summary").tap()
+    for one in ("cbet_freq", "steal_sb", "worth", "defend", "freq"):
+        expect(page.locator(f"[data-option={one}]")).to_have_count(1)
+    page.select_option("[data-field=ask-act-3]", "fold")
+    page.locator("[data-slot=As]").tap()
+    page.locator("[data-slot=Qd]").tap()
+    for card in ("9d", "4c"):
+        page.locator(f"[data-card='{card}']").tap()
+    page.fill("[data-field=ask-stack]", "60")
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted=raise] [data-rule=book-rule-steal]")).to_be_visible()
+    expect(page.locator("[data-steal-odds]")).to_contain_text("66,67 %")
+    page.select_option("[data-option=worth]", "15")
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted=fold] [data-failed=S4]")).to_be_visible()
+    page.locator("[data-group=board] .name").tap()
+    for card in ("Qh", "7c", "4d"):
+        page.locator(f"[data-card='{card}']").tap()
+    page.fill("[data-field=ask-pot]", "30")
+    page.locator("[data-field=ask-aggressor]").check()
+    page.locator("[data-ask]").tap()
+    expect(page.locator("[data-consulted=bet] [data-rule=book-rule-cbet-one]")).to_be_visible()
+    assert not page.evaluate(SIDEWAYS)
+    assert page.errors == []  # type: ignore[attr-defined]
+    page.context.close()
 
 
 def test_the_pages_of_the_rulebook(place: str, browser: Browser) -> None:

@@ -5,6 +5,7 @@ import ts from "typescript";
 import { afterEach, describe, expect, it } from "vitest";
 import { Refusal } from "../src/core/api";
 import { bench, readCards } from "../src/lab/bench.svelte";
+import { blockOf, speaking } from "../src/lab/trainer";
 
 const python = new URL("../../.venv/bin/python", import.meta.url).pathname;
 const SCRIPT = `
@@ -51,6 +52,37 @@ describe("the bench", () => {
     expect(() => bench.write("dead", "4h")).toThrow(Refusal);
     bench.write("dead", "Th 9h");
     expect(bench.known).toBe("Jh 8h 4h 2s Th 9h");
+  });
+
+  it("takes in no more cards than there are places, and then changes nothing", () => {
+    bench.write("hole", "Jh 8h");
+    expect(() => bench.write("hole", "Ah Kd Qs")).toThrow(Refusal);
+    expect(() => bench.write("board", "2c 3c 4c 5c 6c 7c")).toThrow(Refusal);
+    expect([bench.hole, bench.board]).toEqual([["Jh", "8h"], []]);
+  });
+
+  it("knows what is no number of outs", () => {
+    for (const wrong of ["x", "-1", "2,5", "1e3", "99999999999999999999"]) {
+      bench.outs = wrong;
+      expect([bench.wrongOuts, bench.spot]).toEqual([wrong, undefined]);
+    }
+    bench.outs = " 48 ";
+    expect([bench.wrongOuts, bench.spot?.outs]).toEqual(["", 48]);
+  });
+
+  it("asks of Omaha too, where the whole pot is for the high hand", () => {
+    bench.choose("omaha");
+    bench.write("hole", "Ah Kh 5c 6d");
+    bench.write("board", "Qh 7h 2s");
+    expect(bench.spot).toMatchObject({ game: "omaha", hole: "Ah Kh 5c 6d" });
+    bench.choose("omaha-hilo");
+    expect(bench.spot).toBeUndefined();
+  });
+
+  it("knows blocks and turns as the server does", () => {
+    expect(Array.from({ length: 9 }, (_, seat) => blockOf(9, seat))).toEqual(["blinds", "blinds", "early", "early", "early", "middle", "middle", "late", "late"]);
+    expect([blockOf(2, 0), blockOf(2, 1), blockOf(3, 2), blockOf(5, 2), blockOf(5, 3)]).toEqual(["blinds", "late", "late", "early", "late"]);
+    expect([speaking(2), speaking(4), speaking(4, true)]).toEqual([[1, 0], [2, 3, 0, 1], [3, 0, 1, 2]]);
   });
 
   it("asks only what can be answered", () => {

@@ -134,11 +134,12 @@ def loads(text: str) -> list[Hand]:
     try:
         tables = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        raise Refused("phh-unreadable", text=str(error)) from error
+        place = re.search(r"at line (\d+)", str(error))
+        raise Refused("phh-unreadable", what="line", n=int(place[1]) if place else text.count("\n") + 1) from error
     if "variant" in tables or "actions" in tables:
         return [read_hand("1", tables)]
     if not tables or not all(isinstance(table, dict) for table in tables.values()):
-        raise Refused("phh-unreadable", text="variant")
+        raise Refused("phh-unreadable", what="variant")
     return [read_hand(number, table) for number, table in tables.items()]
 
 
@@ -147,7 +148,8 @@ def load(path: str | Path) -> list[Hand]:
     try:
         return loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise Refused("phh-unreadable", text=str(error)) from error
+        what = "missing" if isinstance(error, FileNotFoundError) else "encoding" if isinstance(error, UnicodeDecodeError) else "file"
+        raise Refused("phh-unreadable", what=what, text=str(path)) from error
 
 
 class _Table:

@@ -68,7 +68,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Consulted:
-    """What the book says: ``advice``; before the flop also whether it would ``steal`` and the ``block`` of one's seat; the exact ``odds``."""
+    """What the book says: ``advice`` and the exact ``odds``; before the flop also whether it would ``steal`` (nothing where the option forbids it)
+    and the ``block`` of one's seat."""
 
     spot: Situation
     advice: Advice
@@ -190,7 +191,7 @@ def consult(asked: Asked, options: Options = PLAIN, habits: Options = HABITS, se
     chance = SeededChance(seed)
     careless = carelessly(spot, chance) if options["level"] == "easy" else None
     found = careless or advise(spot, options, habits, chance)
-    robbing = None if spot.board else steal(spot, habits, options, SeededChance(seed))
+    robbing = None if spot.board or not options.on("steal") else steal(spot, habits, options, SeededChance(seed))
     where = "" if spot.board else block(spot.players, spot.seat)
     odds = exact_odds(Question("action", spot, found.action, found), options)
     if not spot.board:

@@ -8,7 +8,13 @@ cli-phh-import = The position of a hand, to play on from it.
 cli-phh-after = After this many bets and discards.
 cli-phh-stacks = Stacks: { $stacks }
 cli-phh-reached = { $text }: { $n } of { $of } hands end as told
-refused-phh-unreadable = The hands cannot be read: { $text }
+refused-phh-unreadable = The hands cannot be read: { $what ->
+    [line] line { $n } is no PHH
+    [variant] no hand says its variant
+    [missing] there is no file “{ $text }”
+    [encoding] “{ $text }” is no text in UTF-8
+   *[file] the file “{ $text }” cannot be opened
+}
 refused-phh-field = Hand { $text }: the field { $name } is missing or wrong
 refused-phh-action = Hand { $text }: entry { $n } of actions is none: “{ $found }”
 refused-phh-variant = Hand { $text }: { $found } is not played here; these are: { $allowed }

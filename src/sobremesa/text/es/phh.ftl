@@ -8,7 +8,13 @@ cli-phh-import = La posición de una mano, para seguir desde ella.
 cli-phh-after = Después de tantas apuestas y descartes.
 cli-phh-stacks = Fichas: { $stacks }
 cli-phh-reached = { $text }: { $n } de { $of } manos acaban como se dice
-refused-phh-unreadable = No se pueden leer las manos: { $text }
+refused-phh-unreadable = No se pueden leer las manos: { $what ->
+    [line] la línea { $n } no es PHH
+    [variant] ninguna mano dice su variante
+    [missing] no existe el archivo «{ $text }»
+    [encoding] «{ $text }» no es texto en UTF-8
+   *[file] no se puede abrir el archivo «{ $text }»
+}
 refused-phh-field = Mano { $text }: el campo { $name } falta o está mal
 refused-phh-action = Mano { $text }: la entrada { $n } de actions no es ninguna: «{ $found }»
 refused-phh-variant = Mano { $text }: aquí no se juega { $found }; se juegan: { $allowed }
