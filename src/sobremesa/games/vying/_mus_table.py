@@ -141,10 +141,14 @@ def _said(state: MusHand, seat: int) -> Say | None:
 
 
 def sheet(state: MusHand) -> Sheet:
-    """What each pair has taken in the hand, in the order in which it was taken."""
-    lines: list[Line] = []
+    """What each pair has taken in the hand, in the order in which it was taken; what both of a pair have is one line."""
+    taken: dict[tuple[str, int], list[int]] = {}
     for why, lance, what, side, n in state.lines:
-        lines.append(Line(say(reason(why, lance, what)), (n, "") if side == 0 else ("", n)))
+        taken.setdefault((reason(why, lance, what), side), []).append(n)
+    lines: list[Line] = []
+    for (key, side), stones in taken.items():
+        n = sum(stones)
+        lines.append(Line(say("mus-for-each", say=key) if len(stones) > 1 else say(key), (n, "") if side == 0 else ("", n)))
     if ORDAGO_TOTAL in state.staked:
         lines.append(Line(say("mus-line-ordago"), ("✓", "") if state.winner == 0 else ("", "✓")))
     lines.append(Line(say("mus-line-total"), (state.points[0], state.points[1]), total=True))

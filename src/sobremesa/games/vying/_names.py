@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sobremesa.core.refusal import Fact
-from sobremesa.core.view import Say
+from sobremesa.core.view import Say, say
 from sobremesa.games.vying._hands import STRAIGHT_FLUSH, class_of, ranks_of
 from sobremesa.games.vying._lows import low_class, low_ranks
 
@@ -19,6 +19,15 @@ def plural(look: str, rank: int) -> str:
     """The message that says "kings"."""
     letter = LETTERS[rank]
     return f"poker-many-{letter}-es" if look == "spanish52" and letter in "JQ" else f"poker-many-{letter}"
+
+
+def wild_says(names: str, look: str) -> list[Say]:
+    """What says that these cards (names, blank-separated) are wild: whole ranks by their name, then the other cards."""
+    cards = names.split()
+    ranks = [letter for letter in LETTERS[2:] if sum(card[:-1] == letter for card in cards) == 4]
+    found = [say("poker-wild-rank", say=plural(look, LETTERS.rindex(letter))) for letter in ranks]
+    left = [card for card in cards if card[:-1] not in ranks]
+    return [*found, say("poker-wild-cards", cards=" ".join(left))] if left else found
 
 
 def high_say(worth: int, look: str) -> Say:

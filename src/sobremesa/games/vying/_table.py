@@ -11,7 +11,7 @@ from sobremesa.games.vying._forms import LOW, NO_LOW, SPLIT, Ranks
 from sobremesa.games.vying._hand import BET, BETTING, BRING, BUY, CALL, DEAL, OVER
 from sobremesa.games.vying._hands import class_of
 from sobremesa.games.vying._lows import A5, PERFECT, badness
-from sobremesa.games.vying._names import high_say, low_say
+from sobremesa.games.vying._names import high_say, low_say, wild_says
 from sobremesa.games.vying._poker import WORDS, PokerState
 from sobremesa.games.vying._ranks import WildRanks
 from sobremesa.games.vying._seating import strength
@@ -232,7 +232,7 @@ class PokerTable(PokerState):
         if named == "deuces" or (named == "one_eyed" and self.pack.id == "fr52"):
             found.append(say("poker-wild-named", say=f"value-wild-{named}"))
         elif ranks.wild.named:
-            found.append(say("poker-wild-cards", cards=self.pack.mask_text(ranks.wild.named)))
+            found += wild_says(self.pack.mask_text(ranks.wild.named), self.pack.look)
         found.append(say("poker-repoker-top" if ranks.wild.top else "poker-repoker-below"))
         found.append(say("poker-wild-ties", say=f"value-joker_tie-{self.options['joker_tie']}"))
         if wild.double_ace:
@@ -329,7 +329,9 @@ class PokerTable(PokerState):
                 return say("poker-broke")
             if seat == self.may_show:
                 return say("poker-may-show")
-            return say("poker-may-deal" if seat == self.mover else "poker-may-buy")
+            if seat == self.mover:
+                return say("poker-may-deal")
+            return say("poker-may-buy" if self.room_to_buy(seat) > 0 else "poker-may-leave")
         return None
 
     def facts(self, seat: int) -> list[Say]:

@@ -114,7 +114,7 @@ class TicTacToeState(TicTacToeHand):
     def facts(self, seat: int) -> list[Say]:
         found = super().facts(seat)
         if self.centre_wild:
-            found = [*[fact for fact in found if fact.key != "poker-wild-cards"], say("ttt-centre-wild")]
+            found = [*[fact for fact in found if fact.key not in ("poker-wild-rank", "poker-wild-cards")], say("ttt-centre-wild")]
         return found
 
     def won_lines(self) -> list[Line]:

@@ -26,6 +26,7 @@ belote-move-pass = Pass
 belote-move-two = Two
 belote-move-take = I take: { $suit }
 belote-move-suit = I take on { $suit }
+    .short = Take
 belote-move-announce = { $card }, and belote
 
 belote-turned = Turned card: { $card }

@@ -125,6 +125,7 @@ mus-for-nothing = pares
 mus-for-31 = thirty-one
 mus-for-other = juego
 mus-for-the-punto = punto
+mus-for-each = { $say }, each
 
 mus-sheet = The count
 mus-line-ordago = Órdago accepted

@@ -105,6 +105,7 @@ poker-broke = You are out of chips: buy more or leave
 poker-may-show = You have won unseen; you may show if you like
 poker-may-deal = The hand is over: you may deal
 poker-may-buy = You may top up your chips before the next hand
+poker-may-leave = The hand is over: you may stay or leave the table
 
 ## What happens
 
@@ -365,10 +366,11 @@ poker-wild-jokers = Jokers: { $n }
 poker-wild-bugs = Jokers, as bugs: { $n }
 poker-wild-doubled = In a flush a wild card may repeat another
 poker-wild-fives = Fives of a kind follow the rule of ties
+poker-wild-rank = Wild: { $say }
 poker-wild-cards = Wild: { $cards }
 poker-repoker-below = Five of a kind ranks below a straight flush
 poker-repoker-top = Five of a kind beats everything
-poker-wild-named = Wild: { $say }
+poker-wild-named = { $say } are wild
 poker-wild-is = { $card } plays { $rank }
 poker-wild-ties = Ties with wild cards: { $say }
 

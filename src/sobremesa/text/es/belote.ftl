@@ -26,6 +26,7 @@ belote-move-pass = Paso
 belote-move-two = Dos
 belote-move-take = Tomo: { $suit }
 belote-move-suit = Tomo a { $suit }
+    .short = Tomo
 belote-move-announce = { $card }, y belote
 
 belote-turned = La vuelta: { $card }

@@ -125,6 +125,7 @@ mus-for-nothing = pares
 mus-for-31 = treinta y una
 mus-for-other = juego
 mus-for-the-punto = punto
+mus-for-each = { $say }, cada uno
 
 mus-sheet = Se cuenta
 mus-line-ordago = Órdago querido

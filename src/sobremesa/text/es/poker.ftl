@@ -105,6 +105,7 @@ poker-broke = Te has quedado sin fichas: compra más o levántate
 poker-may-show = Has ganado sin enseñar; puedes enseñar si quieres
 poker-may-deal = La mano ha terminado: puedes repartir
 poker-may-buy = Antes de la próxima mano puedes completar tus fichas
+poker-may-leave = La mano ha terminado: puedes seguir o levantarte de la mesa
 
 ## Lo que pasa en la mesa
 
@@ -365,10 +366,11 @@ poker-wild-jokers = Comodines: { $n }
 poker-wild-bugs = Comodines limitados: { $n }
 poker-wild-doubled = En el color, el comodín puede repetir una carta
 poker-wild-fives = Entre repóqueres vale la regla de los empates
+poker-wild-rank = Valen de comodín: { $say }
 poker-wild-cards = Valen de comodín: { $cards }
 poker-repoker-below = El repóquer va por debajo de la escalera de color
 poker-repoker-top = El repóquer gana a todo
-poker-wild-named = Valen de comodín { $say }
+poker-wild-named = { $say } son comodines
 poker-wild-is = { $card } vale { $rank }
 poker-wild-ties = Empates con comodín: { $say }
 
