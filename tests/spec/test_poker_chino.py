@@ -438,3 +438,15 @@ def test_hints_for_a_whole_hand_speak_of_no_cards_to_come() -> None:
     said = explain(first, 0, first.sensible(0))
     assert said is not None
     assert said.key == "hint-rows-set"
+
+
+def test_a_card_put_again_where_it_lies_stays_there() -> None:
+    state = restored(SLUG, 2, {}, hands=["Kc Kd 7h 5s 2d", "3c 4c 5c 6c 8c"])
+    for move in ("Kc back", "Kd back", "Kc back", "Kd front", "7h front", "5s front"):
+        state.play(0, move)
+    state.play(0, "7h front")  # the line is full, but the card is one of it
+    assert [state.pack.text(row) for row in state.rows[:3]] == ["Kd 5s 7h", "", "Kc"]
+    assert state.game.restore(state.position()).position() == state.position()
+    state.play(0, "2d back")
+    state.play(0, "done")
+    assert state.placed(0) == 5

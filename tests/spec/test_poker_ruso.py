@@ -492,3 +492,9 @@ def test_few_cards_are_told_in_the_singular_too() -> None:
     for lang, one, more in (("es", "queda una carta", "quedan 2 cartas"), ("en", "is only one card", "are only 2 cards")):
         assert one in Speaker(lang).refusal("poker-ruso-few-cards", {"n": 1})
         assert more in Speaker(lang).refusal("poker-ruso-few-cards", {"n": 2})
+
+
+@pytest.mark.parametrize(("slug", "bets"), [("poker-ruso", [0, 0, 0, 0, 0, 99]), ("caribbean-stud", [0, 0, 0, 0, 0, 0, 99])])
+def test_a_bet_without_an_ante_is_no_position(slug: str, bets: list[int]) -> None:
+    with pytest.raises(Refused, match="position-value"):
+        sobremesa.get(slug).restore({"partial": True, "seats": 1, "bets": bets})

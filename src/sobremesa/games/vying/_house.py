@@ -315,7 +315,7 @@ class HouseState(Session):
             self.stock = list(range(52))
         self.check_session()
         for name, good in (
-            ("bets", all(0 <= chips <= 3 * MOST for chips in self.bets)),
+            ("bets", all(0 <= chips <= 3 * MOST and (stake > 0 or not chips) for chips, stake in zip(self.bets, self.stakes, strict=True))),
             ("outcomes", all(WAITING <= outcome <= RETURNED for outcome in self.outcomes)),
             ("box", not dealt or self.stakes[self.box] > 0),
             ("hands", len(self.hands) == self.boxes),

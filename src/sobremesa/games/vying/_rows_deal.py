@@ -195,7 +195,7 @@ class RowsDeal(RowsState):
             raise Refused("rows-full", say=f"rows-{NAMES[line]}")
         if self.loose[seat] >> card & 1:
             self.take_up(seat, 1 << card)
-        row.append(card)
+        self.rows[3 * seat + line].append(card)  # what was taken up may have left this very line, and with it the list
         self.hands[seat] &= ~(1 << card)
         self.loose[seat] |= 1 << card
         if self.single(seat):
