@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from sobremesa.core.options import Value
 from sobremesa.games.vying._poker import PokerState
-from sobremesa.table.messages import Rise, Sit, Start
+from sobremesa.table.log import Opened
+from sobremesa.table.messages import Chat, Rise, Sit, Start
 from sobremesa.table.opening import Setup
 
 from .test_table import Driver
@@ -335,14 +337,71 @@ def test_nobody_sits_where_nothing_is_to_be_played() -> None:
     driver.ask("ana", Start())
     while not state(driver).hand_over():
         meek(driver, "ana", "ben")
-    while state(driver).seating.playing >> 1 & 1:
-        if state(driver).actors() >> 1 & 1:
-            assert driver.act("ben", "leave") is None
-        else:
-            meek(driver, "ana")
-            while not state(driver).hand_over():
-                meek(driver, "ana", "ben")
+    assert driver.act("ben", "leave") is None
     driver.ask("ben", Rise())
     assert driver.ask("zoe", Sit(1)).key == "seat-out"
     assert driver.ask("zoe", Sit()) is None
     assert driver.tell("zoe").you == 2
+
+
+def test_between_hands_of_a_match_without_end_everybody_may_leave() -> None:
+    driver = poker(hands="none")
+    while not state(driver).hand_over():
+        assert driver.act(NAMES[state(driver).mover], "fold") is None
+    dealer = state(driver).mover
+    others = [seat for seat in range(3) if seat != dealer]
+    assert all("leave" in [move.text for move in driver.look(who).view.moves] for who in NAMES)
+    assert state(driver).awaited() == 1 << dealer, "nobody waits for them"
+    assert driver.act(NAMES[others[0]], "stay") is None
+    assert driver.look(NAMES[others[0]]).view.moves == []
+    assert driver.act(NAMES[others[1]], "leave") is None
+    assert driver.act(NAMES[state(driver).mover], "deal") is None
+    assert state(driver).seating.playing == 1 << dealer | 1 << others[0]
+
+
+def test_bots_leave_a_match_without_end_once_no_person_plays() -> None:
+    driver = Driver(Setup("texas-holdem", "ana", "Ana", 4, options={"hands": "none"}))
+    driver.join("ana", "ben")
+    driver.ask("ben", Sit())
+    driver.ask("ana", Start())
+    for who in ("ana", "ben"):
+        while not state(driver).hand_over():
+            meek(driver, "ana", "ben")
+        assert driver.table.status == "playing"
+        assert driver.act(who, "leave") is None
+        if who == "ana":
+            play_to_hand(driver, state(driver).hand + 1, "ben")
+    driver.drop("ben")
+    driver.pass_time(31_000)
+    assert driver.table.status == "over"
+    assert driver.tell("ana").places[1].stand_in == ""
+    driver.table.record().verify()
+
+
+def test_who_is_out_of_a_tournament_watches_it_from_his_seat() -> None:
+    driver = Driver(Setup("texas-holdem", "ana", "Ana", 3, options={"format": "tournament", "buy_in": 20}))
+    opened = driver.stored[0]
+    assert isinstance(opened, Opened)
+    driver.stored[0] = msgspec.structs.replace(opened, match="m", secret="00")  # a deal in which whoever bets all he has loses it
+    driver.reload()
+    driver.join("ana", "ben")
+    driver.ask("ben", Sit())
+    driver.ask("ana", Start())
+    for _ in range(100):
+        if not state(driver).seating.playing & 1:
+            break
+        if not state(driver).hand_over() and state(driver).mover == 0:
+            assert driver.act("ana", driver.look("ana").view.moves[-1].text) is None
+        else:
+            meek(driver, "ana", "ben")
+    assert driver.table.status == "playing"
+    assert driver.look("ana").view.moves == []
+    assert driver.look("ana").view.seats[0].out
+    driver.drop("ana")
+    driver.pass_time(40_000)
+    assert driver.tell("ben").places[0].stand_in == "", "there is nothing to play for her"
+    driver.join("ana")
+    assert driver.tell("ana").you == 0
+    assert driver.look("ana").view.seat == 0
+    assert driver.ask("ana", Chat("suerte")) is None
+    assert driver.ask("ana", Sit()).key == "already-seated"

@@ -259,6 +259,10 @@ class State:
         """For how many whole hands :meth:`default` is played for somebody who has dropped, before a bot takes his seat; 0: a bot comes at once."""
         return 0
 
+    def parting(self, seat: int) -> int:
+        """The action by which an actor leaves a match that lasts until people leave, -1: there is none now. Bots do so once no person plays."""
+        return -1
+
     def seat(self, seat: int, viewer: int) -> Seat:
         """A player as ``viewer`` sees him."""
         return Seat(seat, self.scores()[seat], self.side(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.core.state import TABLE
 from sobremesa.table.clock import Pauses
 from sobremesa.table.match import Match
 from sobremesa.table.people import Person
@@ -104,14 +105,21 @@ class Presence:
         chair = self._chairs.all[seat]
         if chair.kind == "bot":
             return chair.level
-        return STAND_IN if self.stand_in(seat, time) == "bot" else ""
+        person = self._absent(seat)
+        given_up = person is not None and time >= self._patience(person) and not self._by_default(person)
+        return STAND_IN if given_up else ""
 
     def stand_in(self, seat: int, time: int) -> str:
-        """Who plays at a time for the person of a seat: the ``rules`` by their default, or a ``bot``; empty: nobody."""
+        """What is told of it: for the person of a seat play the ``rules`` by their default, or a ``bot``; empty: nobody."""
         person = self._absent(seat)
-        if person is None or time < self._patience(person):
+        if person is None or time < self._patience(person) or not self._plays(seat):
             return ""
         return "rules" if self._by_default(person) else "bot"
+
+    @property
+    def company(self) -> bool:
+        """Whether some person's seat is still in the match."""
+        return any(self._plays(seat) for seat in self._chairs.humans())
 
     def lapse(self, seat: int) -> int | None:
         """From when on the rules play for the person of a seat; None: not as things are."""
@@ -122,6 +130,11 @@ class Presence:
         """When next, after ``time``, the table ceases to wait for somebody."""
         absent = [person for seat in self._chairs.humans() if (person := self._absent(seat)) is not None]
         return min((end for person in absent if (end := self._patience(person)) > time), default=None)
+
+    def _plays(self, seat: int) -> bool:
+        assert self._match is not None
+        state = self._match.state
+        return bool(state.actors() >> seat & 1) or not state.seat(seat, TABLE).out
 
     def _absent(self, seat: int) -> Person | None:
         person = self.seated(seat)

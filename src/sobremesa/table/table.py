@@ -363,6 +363,9 @@ class Table(Fold):
     def _bot_move(self, seat: int, action: int, time: int, now: int) -> None:
         match, agenda = self._playing()
         state = match.state
+        parting = state.parting(seat)
+        if parting >= 0 and not self._presence.company:
+            action = parting
         try:
             self._move(seat, state.text(seat, action), time, now)
         except Exception as error:

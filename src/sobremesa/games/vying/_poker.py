@@ -83,6 +83,8 @@ class PokerState(EndingState):
         if self.may_show >= 0:
             self.waiting |= 1 << self.may_show
         self.find_dealer()
+        if rules.may_leave and self.phase == OVER:
+            self.waiting |= seating.playing & ~(1 << self.mover) if self.mover >= 0 else seating.playing
 
     def put_out(self) -> None:
         """Those without chips are out; of several at once, those who began the hand with more have outlasted the others."""
@@ -211,6 +213,9 @@ class PokerState(EndingState):
 
     def hands_by_default(self) -> int:
         return HANDS_AWAY
+
+    def parting(self, seat: int) -> int:
+        return LEAVE if self.phase == OVER and self.rules.may_leave else -1
 
     # -- effect ------------------------------------------------------------------------------------------------------------------------------------
 
