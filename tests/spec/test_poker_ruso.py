@@ -498,3 +498,17 @@ def test_few_cards_are_told_in_the_singular_too() -> None:
 def test_a_bet_without_an_ante_is_no_position(slug: str, bets: list[int]) -> None:
     with pytest.raises(Refused, match="position-value"):
         sobremesa.get(slug).restore({"partial": True, "seats": 1, "bets": bets})
+
+
+def test_an_insured_bet_is_worth_its_insurance_too() -> None:
+    hand, up = "As Ah Ad 7s 7h", "7d"
+    plain, insured = plays(decision(hand, up), 0)[0], plays(decision(hand, up, insurance="half"), 0)[0]
+    share = Values(decision(hand, up), 0).insure()
+    assert insured[0] - plain[0] == pytest.approx(7 * share)
+    assert share > 0
+
+
+def test_the_dearest_insurance_of_the_largest_ante_is_itself() -> None:
+    state = table(NO_GAME, "8h 8d 8c 4s 4h", antes=(1_000_000,), insurance="full", limits="custom", min_stake=100_000, max_stake=1_000_000)
+    assert {"bet insure 1000000", "bet insure 14000000"} <= legal(state)
+    assert net(state, "bet insure 14000000") == ["+15000000"]

@@ -110,11 +110,12 @@ def plays(state: RusoState, seat: int) -> list[tuple[float, int]]:
     if state.is_blind(box):
         return [(0.0, BET)]  # given up it loses all, and no hand in the dark is worth less than that
     values = Values(state, seat)
-    bet = BET
-    most = state.most_insured(box)
-    if most >= state.stakes[box] and values.insure() > 0:
+    bet, brings = BET, values.bet(values.hand)
+    most, share = state.most_insured(box), values.insure()
+    if most >= state.stakes[box] and share > 0:
         bet = INSURE | most
-    found = [(values.bet(values.hand), bet), (-1.0, FOLD)]
+        brings += share * most / state.stakes[box]
+    found = [(brings, bet), (-1.0, FOLD)]
     if state.why_not_buy(box) == "":
         found.append((values.buy(), BUY))
     if not state.acts[box]:

@@ -23,8 +23,8 @@ BUY: Final = 6
 TAKE_OFFER: Final = 7
 NO_OFFER: Final = 8
 CHANGE: Final = 64  # | places of the cards, five bits
-INSURE: Final = 1 << 22  # | chips
-MOST_INSURED: Final = (1 << 22) - 1
+INSURE: Final = 1 << 32  # | chips
+MOST_INSURED: Final = (1 << 32) - 1  # more than the largest ante can win
 _WORDS: Final = {"bet": BET, "buy": BUY, "game": TAKE_OFFER, "no": NO_OFFER}
 
 GAME_OFFER: Final = PLAY + 1
