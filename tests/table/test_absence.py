@@ -405,3 +405,16 @@ def test_who_is_out_of_a_tournament_watches_it_from_his_seat() -> None:
     assert driver.look("ana").view.seat == 0
     assert driver.ask("ana", Chat("suerte")) is None
     assert driver.ask("ana", Sit()).key == "already-seated"
+
+
+@pytest.mark.parametrize("game", ["pineapple-ofc", "poker-chino"])
+def test_games_of_three_lines_end_when_the_last_person_has_gone(game: str) -> None:
+    driver = Driver(Setup(game, "ana", "Ana", 2))
+    driver.join("ana")
+    driver.ask("ana", Start())
+    assert driver.ask("ana", Rise()) is None
+    driver.pass_time(600_000)
+    assert driver.table.status == "over"
+    assert driver.table.match is not None
+    assert driver.table.match.steps[-1].text == "leave"
+    assert driver.table.match.state.hand == 0

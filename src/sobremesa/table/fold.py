@@ -18,7 +18,7 @@ class Fold:
     """The fold over the entries of a log.
 
     :ivar log: the entries; ``opened``: the first of them. ``status``: ``waiting``, ``playing`` or ``over``.
-    :ivar chairs: who sits where; ``left``: the seats that people have left during the match, by private id.
+    :ivar chairs: who sits where; ``former``: the seats that people have left during the match, by private id.
     :ivar host: the private id of whose table it is.
     :ivar match: what is played, once it has begun; ``thinking``: the time of its decisions. ``clock``: the game's, of the last step.
     :ivar next: the code of the table of the rematch, empty before there is one.
@@ -31,7 +31,7 @@ class Fold:
         self.log: list[Entry] = []
         self.status = "waiting"
         self.chairs = Chairs(opened.seats)
-        self.left: dict[str, int] = {}
+        self.former: dict[str, int] = {}
         self.host = opened.host
         self.match: Match | None = None
         self.thinking: ThinkingTime | None = None
@@ -83,7 +83,7 @@ class Fold:
             who = self.chairs.all[entry.seat].who
             self.chairs.bot(entry.seat, "normal" if started else "", started)
             if started:
-                self.left[who] = entry.seat
+                self.former[who] = entry.seat
             elif who == self.host and self.chairs.humans():
                 self.host = self.chairs.all[self.chairs.humans()[0]].who
         elif isinstance(entry, log.BotSeated):

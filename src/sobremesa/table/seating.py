@@ -33,7 +33,7 @@ def sit(fold: Fold, who: str, name: str, wanted: int) -> list[Entry]:
 def _in_match(fold: Fold, who: str, wanted: int) -> int:
     assert fold.match is not None
     state = fold.match.state
-    own = fold.left.get(who, -1)
+    own = fold.former.get(who, -1)
     if own >= 0 and wanted not in (-1, own):
         raise Refused("own-seat-only", seat=own)  # what one has won or lost stays one's own
     between = state.hand_over()

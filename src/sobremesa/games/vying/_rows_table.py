@@ -12,7 +12,7 @@ from sobremesa.core.view import Item, Line, Move, Say, Seat, Sheet, Zone, say
 from sobremesa.games.vying._names import LETTERS, NAMES, SINGLE, plural
 from sobremesa.games.vying._rows import BACK, FRONT, MIDDLE, NO_ROYALTIES, ROOM, ROYAL, Duel, Hand, kind_of, rank_of, worth_of
 from sobremesa.games.vying._rows import NAMES as LINES
-from sobremesa.games.vying._rows_deal import ARRANGE, OUT, TAKE, WORDS, RowsDeal, arrangement
+from sobremesa.games.vying._rows_deal import ARRANGE, LEAVE, OUT, TAKE, WORDS, RowsDeal, arrangement
 from sobremesa.games.vying._rows_state import OVER, SAY, SET
 
 _SIGNS: Final = ("front", "middle", "back", "hand")
@@ -268,6 +268,9 @@ class RowsTable(RowsDeal):
         elif self.won_lines:
             found.append(say("rows-won-lines"))
         return found
+
+    def parting(self, seat: int) -> int:
+        return LEAVE if self.phase == OVER and not self.last else -1
 
     def default(self, seat: int) -> int:
         actions = self.actions(seat)
