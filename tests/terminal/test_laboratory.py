@@ -170,6 +170,15 @@ def test_outs_of_omaha_by_name() -> None:
     assert "Tu mano son 4 cartas, y hay 2" in wrong.stderr
 
 
+@pytest.mark.parametrize("lang", [("--lang", "en"), ("--lang=en",)])
+def test_what_is_wrong_is_told_in_the_language_asked_for(lang: tuple[str, ...]) -> None:
+    for words in (("odds", "AhKh vs AhQd"), ("outs", "Jh 8h", "--board", "Kh 4h"), ("outs", "Jh 8h", "--outs", "many")):
+        done = run(*words, *lang, lang="es")
+        assert (done.returncode, done.stdout) == (2, "")
+        assert not {"La", "En", "pide"} & set(done.stderr.split())
+    assert "The card Ah is there twice" in run("odds", "AhKh vs AhQd", *lang, lang="es").stderr
+
+
 def test_the_rule_of_two_and_four_is_asked_for() -> None:
     assert "De cabeza" not in run("outs", "Jh 8h", "--board", "Kh 4h 2s", lang="es").stdout
     assert "De cabeza (outs por 2): 18 %" in run("outs", "Jh 8h", "--board", "Kh 4h 2s", "--rule", lang="es").stdout

@@ -196,8 +196,7 @@ def test_the_books_answer_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         (("9d 4c", "-o", "nada=1"), "no tiene la opción «nada»"),
     ],
 )
-def test_a_decision_there_cannot_be(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sobremesa.terminal.words.language", lambda: "es")
+def test_a_decision_there_cannot_be(words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "advise", *words, "--lang", "es")
     assert (code, out) == (2, "")
     assert said in err

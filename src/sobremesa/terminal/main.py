@@ -15,7 +15,8 @@ from sobremesa.core.refusal import Refused
 from sobremesa.terminal import phh
 from sobremesa.terminal.parsing import Complaint, Spoken, SpokenGroup
 from sobremesa.terminal.parsing import refusal as refusal_of
-from sobremesa.terminal.words import complain, language, word
+from sobremesa.terminal.words import complain, language, language_of, word
+from sobremesa.text import Speaker
 
 LANGUAGE = language()
 app = typer.Typer(
@@ -357,10 +358,11 @@ def train(
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line and exit: 0 done, 1 refused by the rules, 2 wrong input, 130 interrupted."""
     command: Any = typer.main.get_command(app)
+    speaker = Speaker(language_of(sys.argv[1:] if arguments is None else arguments))
     try:
         code = command.main(args=arguments, prog_name="sobremesa", standalone_mode=False)
     except Refused as refusal:
-        complain(refusal)
+        complain(refusal, speaker)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
@@ -368,7 +370,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.close()  # nobody reads any more: neither say so nor fail
         code = 0
     except Complaint as error:
-        complain(refusal_of(error))
+        complain(refusal_of(error), speaker)
         code = 2
     sys.exit(code if isinstance(code, int) else 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 from sobremesa.core.refusal import Fact, Refused
 from sobremesa.core.state import Game
@@ -17,6 +18,16 @@ def language() -> str:
         if lang in LANGUAGES:
             return lang
     return LANGUAGES[0]
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language that a command was asked to answer in (``--lang``), if it is one of ours; else :func:`language`."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        lang = value if equals else arguments[place + 1] if place + 1 < len(arguments) else ""
+        if name == "--lang" and lang in LANGUAGES:
+            return lang
+    return language()
 
 
 def word(key: str, **facts: Fact) -> str:
