@@ -17,6 +17,7 @@ badge-rows-gone = surrenders
 badge-rows-ready = ready
 badge-rows-foul = foul
 badge-rows-risk = mind the order
+badge-rows-risk-short = mind
 badge-rows-natural = natural
 rows-note-royalties = royalties: { $n }
 

@@ -17,6 +17,7 @@ badge-rows-gone = se rinde
 badge-rows-ready = listo
 badge-rows-foul = falta
 badge-rows-risk = ojo con el orden
+badge-rows-risk-short = ojo
 badge-rows-natural = mano natural
 rows-note-royalties = primas: { $n }
 
