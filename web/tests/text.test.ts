@@ -37,6 +37,13 @@ describe("the speaking of facts", () => {
     expect(speaker("en", "french").message("m-card", { card: "Th" })).toBe("[ten of hearts]");
   });
 
+  it("writes decimals with the language's sign, and leaves other texts alone", () => {
+    expect(speaker("es").message("m-n", { n: "−1.5" })).toBe("−1,5");
+    expect(speaker("en").message("m-n", { n: "5.6" })).toBe("5.6");
+    expect(speaker("es").message("m-n", { n: "1.5.2" })).toBe("1.5.2");
+    expect(speaker("es").message("m-n", { n: 7 })).toBe("7");
+  });
+
   it("names players, and those without a name by their seat", () => {
     expect(speaker("es").message("m-seats", { seats: "0 1 2", seat: 1 })).toBe("[Ana, Jugador 2 y Carmen] Jugador 2");
     expect(speaker("en").message("m-seats", { seats: "2", seat: 0 })).toBe("[Carmen] Ana");

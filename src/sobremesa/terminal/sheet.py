@@ -17,7 +17,7 @@ REASON = 14
 def reckoning(sheet: Sheet, speaker: Speaker, width: int) -> list[Text]:
     """The sheet in ``width`` columns: what for, and a figure for each side; long reasons go on in the next line."""
     heads = [speaker.say(column) for column in sheet.columns]
-    figures = [[str(value) for value in row.values] for row in sheet.lines]
+    figures = [[speaker.number(str(value)) for value in row.values] for row in sheet.lines]
     wanted = max([len(text) for text in heads] + [len(value) for row in figures for value in row], default=1) + 2
     column = max(4, min(wanted, 16, (width - REASON) // max(len(heads), 1)))
     heads = [_short(head, column - 1) for head in heads]

@@ -18,7 +18,7 @@ How facts are spoken, by their name (up to a digit at its end: ``card2`` like ``
 - ``seat``, ``seats``: the players' names (blank-separated numbers), joined by the language's "and" (``list-and``).
 - ``option``, ``value``: an option's label; a value's label.
 - ``say``: another message's key, spoken without facts.
-- anything else as it is.
+- a text that is a number with decimals (``-1.5``) with the language's decimal sign, anything else as it is.
 
 A sentence that begins with such a fact begins with a capital (``Siete de oros no está en la mesa``), but a player's name stays as it was given.
 """
@@ -38,6 +38,7 @@ from sobremesa.core.view import Say
 
 LANGUAGES = ("es", "en")
 _HERE = Path(__file__).parent
+_DECIMAL = re.compile(r"[+−-]?\d+\.\d+")
 
 
 @cache
@@ -195,7 +196,17 @@ class Speaker:
 
     def _spoken(self, name: str, fact: Fact) -> Fact:
         way = self._ways.get(name.rstrip("0123456789"))
-        return way(str(fact)) if way and str(fact) != "" else fact
+        if way and str(fact) != "":
+            return way(str(fact))
+        return self.number(fact) if isinstance(fact, str) else fact
+
+    def number(self, text: str) -> str:
+        """A number with decimals as the language writes it, in Spanish with a comma; any other text as it is.
+
+        >>> Speaker("es").number("−1.5"), Speaker("en").number("1.5"), Speaker("es").number("1.5 y 2")
+        ('−1,5', '1.5', '1.5 y 2')
+        """
+        return text.replace(".", ",") if self.lang == "es" and _DECIMAL.fullmatch(text) else text
 
     def _join(self, words: list[str]) -> str:
         if len(words) < 2:

@@ -108,7 +108,13 @@ export class Speaker {
 
   private spoken(name: string, fact: Fact): Fact {
     const way = this.ways[name.replace(/\d+$/, "")];
-    return way && String(fact) !== "" ? way(String(fact)) : fact;
+    if (way && String(fact) !== "") return way(String(fact));
+    return typeof fact === "string" ? this.number(fact) : fact;
+  }
+
+  /** A number with decimals as the language writes it, in Spanish with a comma; any other text as it is. */
+  number(text: string): string {
+    return this.bundle.locales[0] === "es" && /^[+−-]?\d+\.\d+$/.test(text) ? text.replace(".", ",") : text;
   }
 
   private join(words: string[]): string {

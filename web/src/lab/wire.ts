@@ -1,6 +1,6 @@
 /** The laboratory's routes (docs/laboratory.md): the mirror of src/sobremesa/server/lab_messages.py, and how they are asked. */
 import { Refusal, ask } from "../core/api";
-import type { Facts, Failure, Replay, Say } from "../core/protocol";
+import type { Failure, Replay, Say } from "../core/protocol";
 import { settings } from "../core/settings.svelte";
 import { t, words } from "../core/words.svelte";
 
@@ -142,9 +142,4 @@ export function local(shown: string): string {
 /** A share from 0 to 1 in per cent. */
 export function percent(share: number, places = 2): string {
   return local((100 * share).toFixed(places));
-}
-
-/** A message whose numbers are written as the reader's language has them. */
-export function told(key: string, facts: Facts = {}): string {
-  return t(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "string" && /^-?\d+\.\d+$/.test(fact) ? local(fact) : fact])));
 }

@@ -209,8 +209,8 @@ ui-cloth-navy = navy
 ui-cloth-plain = plain
 ui-four-colour = Four-colour suits
 ui-sound = Sound
-ui-hand-names = Tell me what hand I have (poker)
 ui-left-handed = Buttons on the left
+ui-hand-names = Tell me what hand I have (poker)
 
 ## Keys
 
