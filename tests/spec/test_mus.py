@@ -827,3 +827,20 @@ def test_a_bot_tells_its_partner() -> None:
     hand = "12o 3c 12e 1b"
     state = opening([hand, *rest_of(hand)])
     assert bot_says(state, 0) == "sena solomillo"
+
+
+def test_what_both_of_a_pair_have_is_one_line() -> None:
+    found = 0
+    for seed in range(40):
+        game = sobremesa.get("mus")
+        state = game.start(4, Options.of(game, 4, {}), SeededChance(seed))
+        rng = random.Random(seed)
+        while not state.hand_over():
+            seat = (state.actors() & -state.actors()).bit_length() - 1
+            state.apply(seat, rng.choice(state.actions(seat)))
+        sheet = state.sheet()
+        assert sheet is not None
+        told = [(line.say.key, line.say.facts.get("say"), line.values[0] == "") for line in sheet.lines]
+        assert len(set(told)) == len(told), "no line is there twice"
+        found += any(key == "mus-for-each" for key, *_ in told)
+    assert found

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 import sobremesa
+from sobremesa.core.chance import SeededChance
 from sobremesa.core.options import Options
 from sobremesa.core.refusal import Refused
 from sobremesa.games.vying._hands import FIVE, FLUSH, FOUR, FULL, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE, TWO_PAIR, class_of, ranks_of
 from sobremesa.games.vying._lows import low_ranks
 from sobremesa.games.vying._table import PokerTable
+from sobremesa.text import Speaker
 from tests.spec.poker import deal, run
 
 SLUG = "poker-comodin"
@@ -192,3 +194,19 @@ def test_the_table_tells_what_a_joker_stands_for() -> None:
     assert [item.id for item in hand.items if "wild" in item.marks] == ["*1"]
     assert all(note.key != "poker-wild-is" for note in state.view(1).seats[0].notes)
     assert {fact.key for fact in state.view(1).facts} >= {"poker-wild-jokers", "poker-repoker-below", "poker-wild-ties"}
+
+
+@pytest.mark.parametrize(
+    ("wild", "told"),
+    [
+        ("deuces", ["Los doses son comodines"]),
+        ("2", ["Valen de comodín: doses"]),
+        ("2 Kh", ["Valen de comodín: doses", "Valen de comodín: rey de corazones"]),
+    ],
+)
+def test_wild_cards_are_told_by_their_rank(wild: str, told: list[str]) -> None:
+    game = sobremesa.get("poker-comodin")
+    state = game.start(4, Options.of(game, 4, {"wild": wild}), SeededChance(1))
+    speaker = Speaker("es", state.look())
+    says = [speaker.say(fact) for fact in state.facts(0) if fact.key in ("poker-wild-named", "poker-wild-rank", "poker-wild-cards")]
+    assert says == told
