@@ -297,6 +297,32 @@ def test_other_games_have_a_bot_at_once() -> None:
     assert driver.tell(other).places[driver.thought[0][1]].stand_in == "bot"
 
 
+@pytest.mark.parametrize("game", ["blackjack", "caribbean-stud", "poker-ruso"])
+def test_nobody_stakes_the_chips_of_an_absent_player(game: str) -> None:
+    options: dict[str, Value] = {"table": "shared"} if game == "poker-ruso" else {}
+    driver = Driver(Setup(game, "ana", "Ana", 2, options=options))
+    driver.join("ana", "ben")
+    driver.ask("ben", Sit())
+    driver.ask("ana", Start())
+    driver.drop("ana")
+    driver.pass_time(30_000)
+    for _ in range(200):
+        assert driver.table.match is not None
+        now = driver.table.match.state
+        if now.hand >= 4:
+            break
+        if now.awaited() >> 1 & 1:
+            texts = [now.text(1, action) for action in now.actions(1)]
+            stakes = [text for text in texts if text.startswith("bet")]
+            assert driver.act("ben", stakes[0] if stakes and not now.own_boxes(1) else texts[0]) is None  # type: ignore[attr-defined]
+        else:
+            driver.pass_time(1_000)
+    assert now.hand >= 4
+    assert driver.thought == []
+    assert set(played(driver)) <= {"ready", "deal"}
+    assert driver.tell("ben").places[0].stand_in == "rules"
+
+
 def test_what_a_bot_plays_for_somebody_away_takes_nothing_from_the_others_time() -> None:
     driver = Driver(Setup("toy-cards", "ana", "Ana", 2, move_time=60))
     driver.join("ana", "ben")
@@ -409,7 +435,8 @@ def test_who_is_out_of_a_tournament_watches_it_from_his_seat() -> None:
 
 @pytest.mark.parametrize("game", ["pineapple-ofc", "poker-chino"])
 def test_games_of_three_lines_end_when_the_last_person_has_gone(game: str) -> None:
-    driver = Driver(Setup(game, "ana", "Ana", 2))
+    options: dict[str, Value] = {"table": "shared"} if game == "poker-ruso" else {}
+    driver = Driver(Setup(game, "ana", "Ana", 2, options=options))
     driver.join("ana")
     driver.ask("ana", Start())
     assert driver.ask("ana", Rise()) is None

@@ -19,6 +19,8 @@ from sobremesa.core.view import Line, Move, Say, Seat, Sheet, say
 
 ROUNDS: Final = 100
 """Rounds of a session at most."""
+ALWAYS: Final = 1 << 30
+"""More rounds than any session has."""
 MOST: Final = (1 << 20) - 1
 """The largest stake there can be."""
 
@@ -108,6 +110,10 @@ class Session(State):
         if self.phase == OVER:
             return self.in_play() & -self.in_play()
         return 0 if self.phase == END else 1 << self.owners[self.box]
+
+    def hands_by_default(self) -> int:
+        """Nobody stakes the chips of somebody who has dropped: he sits out until he comes back."""
+        return ALWAYS
 
     def own_boxes(self, seat: int) -> list[int]:
         """The boxes the seat has staked on in this round, in order."""
