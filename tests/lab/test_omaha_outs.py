@@ -83,7 +83,7 @@ def test_one_card_of_a_suit_is_no_draw() -> None:
 
 def test_outs_are_named_clean_and_dirty() -> None:
     found = {out.card: out for out in explain(spot("Ah Kh 5c 6d", "Qh 7h 2s"))}
-    assert list(found) == "Jh Th 9h 8h 6h 5h 4h 3h 2h".split()
+    assert list(found) == ["Jh", "Th", "9h", "8h", "6h", "5h", "4h", "3h", "2h"]
     assert [card for card, out in found.items() if not out.clean] == ["2h"]
     assert found["2h"].risks == ("pairs_board",)
     low = explain(spot("9h 5h 5c 6d", "Qh 7h 2s"))

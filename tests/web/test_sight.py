@@ -206,7 +206,9 @@ def test_ones_own_hand_is_named_for_those_who_wish_it(place: str, browser: Brows
     page = visitor(browser, place, "es", PHONE)
     stage = Stage(page)
     stage.open("texas-holdem", 3)
-    state = play_until(match("texas-holdem", 3), settled, lambda state: bool(state.actors() & 1) and isinstance(state, PokerTable) and state.street > 0)
+    state = play_until(
+        match("texas-holdem", 3), settled, lambda state: bool(state.actors() & 1) and isinstance(state, PokerTable) and state.street > 0
+    )
     named = page.locator('[data-seat="0"] .note')
     for wished in (True, False):
         page.evaluate(f"() => localStorage.setItem('sobremesa', JSON.stringify({{lang: 'es', handNames: {str(wished).lower()}}}))")
