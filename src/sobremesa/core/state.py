@@ -225,7 +225,7 @@ class State:
     def any_action(self, seat: int, chance: Chance) -> int:
         """One of the legal actions of an actor, each with the same chance: the same as drawing from :meth:`actions`, without listing them."""
         actions = self.actions(seat)
-        return actions[chance.below(len(actions))]
+        return actions[chance.below(len(actions))] if len(actions) > 1 else actions[0]
 
     def side(self, seat: int) -> int:
         """The team of a seat, from 0; seats playing alone are each their own."""

@@ -236,8 +236,9 @@ class TrickHand(State):
         legal = self._legal
         if legal < 0:
             legal = self._legal = self.playable(seat)
-        for _ in range(chance.below(legal.bit_count())):
-            legal &= legal - 1
+        if legal & (legal - 1):  # under duties many a card is forced
+            for _ in range(chance.below(legal.bit_count())):
+                legal &= legal - 1
         return (legal & -legal).bit_length() - 1
 
     def legal(self) -> int:
@@ -449,8 +450,10 @@ class TrickHand(State):
             inside = (hidden & proven).bit_count()
             self.hands[place] = sure
             pool |= hidden
-            rooms += [hidden.bit_count() - inside, inside]
-            barred += [self.barred[place] | proven, self.barred[place] | ~proven]
+            rooms.append(hidden.bit_count() - inside)
+            rooms.append(inside)
+            barred.append(self.barred[place] | proven)
+            barred.append(self.barred[place] | ~proven)
             hidden = self.thrown[place] if place != seat else 0
             self.thrown[place] ^= hidden
             pool |= hidden
@@ -464,21 +467,23 @@ class TrickHand(State):
             barred[at] = barred[at] & pool if rooms[at] else 0
             bound |= barred[at]
         cards = bits(pool)
-        dealt: list[list[int]] | None = None
-        if bound:
-            dealt = deal_evenly(cards, rooms, barred, chance)
+        dealt = deal_evenly(cards, rooms, barred, chance) if bound else None
         if dealt is None:
-            dealt = []
             chance.shuffle(cards)
-            start = 0
-            for room in rooms:
-                dealt.append(cards[start : start + room])
-                start += room
+        else:
+            cards = [card for part in dealt for card in part]
+        cards.reverse()  # dealt off the end
         for place in range(self.places):
-            self.hands[place] |= to_mask(dealt[3 * place]) | to_mask(dealt[3 * place + 1])
-            self.thrown[place] |= to_mask(dealt[3 * place + 2])
-        self.stock = dealt[-2]
-        self.aside = to_mask(dealt[-1])
+            held = thrown = 0
+            for _ in range(rooms[3 * place] + rooms[3 * place + 1]):
+                held |= 1 << cards.pop()
+            for _ in range(rooms[3 * place + 2]):
+                thrown |= 1 << cards.pop()
+            self.hands[place] |= held
+            self.thrown[place] |= thrown
+        in_stock = len(self.stock)
+        self.stock = [cards.pop() for _ in range(in_stock)]
+        self.aside = to_mask(cards)
         self._legal = -1
 
     def census(self) -> list[str]:

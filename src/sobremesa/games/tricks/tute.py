@@ -150,7 +150,8 @@ class TuteState(TuteHand):
     def best_side(self) -> int:
         """The side with most points in a hand that has been counted, of those level the one with the last trick; -1 where none of them has it."""
         points = self.hand_points()
-        best = [side for side, worth in enumerate(points) if worth == max(points)]
+        most = max(points)
+        best = [side for side, worth in enumerate(points) if worth == most]
         return best[0] if len(best) == 1 else self.sides[self.leader] if self.sides[self.leader] in best else -1
 
     def settle(self) -> None:
