@@ -304,6 +304,10 @@ class State:
         """Who sits round the table in order of play, see :class:`View`; empty: seat by seat."""
         return []
 
+    def discloses(self, seat: int, action: int) -> bool:
+        """Whether that action between hands tells a secret of the hand that is over, so that only who played it may choose it."""
+        return False
+
     def heard(self, seat: int) -> list[Event]:
         """The events of the last action that ``seat`` may know of: by default all, so a game notes none that tells a secret."""
         return self.events
@@ -360,9 +364,10 @@ class State:
         found.update(self.fields())
         return found
 
-    def view(self, seat: int | None) -> View:
-        """What that seat (None: a spectator) may see."""
+    def view(self, seat: int | None, newcomer: bool = False) -> View:
+        """What that seat (None: a spectator) may see. A ``newcomer`` has taken it since the hand ended: of that hand he sees what spectators do."""
         viewer = -1 if seat is None else seat
+        sees = -1 if newcomer else viewer
         actors = self.actors()
         awaited = self.awaited()
         moves: list[Move] = []
@@ -370,23 +375,25 @@ class State:
         picks: list[Pick] = []
         prompt: Say | None = None
         if viewer >= 0 and actors >> viewer & 1:
-            moves = [self.move(viewer, action) for action in self.actions(viewer)]
+            actions = self.actions(viewer)
+            open_to_him = [action for action in actions if not (newcomer and self.discloses(viewer, action))]
+            moves = [self.move(viewer, action) for action in open_to_him]
             controls = self.controls(viewer)
             picks = self.picks(viewer)
-            prompt = self.prompt(viewer)
+            prompt = self.prompt(viewer) if len(open_to_him) == len(actions) else None
         return View(
             game=self.game.slug,
             seat=viewer,
-            seats=[self.seat(other, viewer) for other in range(self.seats)],
-            zones=self.zones(viewer),
+            seats=[self.seat(other, sees) for other in range(self.seats)],
+            zones=self.zones(sees),
             actors=tuple([other for other in range(self.seats) if actors >> other & 1]),
             awaited=() if awaited == actors else tuple([other for other in range(self.seats) if awaited >> other & 1]),
             moves=moves,
             controls=controls,
             picks=picks,
-            events=list(self.heard(viewer)),
+            events=list(self.heard(sees)),
             prompt=prompt,
-            facts=tuple(self.facts(viewer)),
+            facts=tuple(self.facts(sees)),
             sheet=self.sheet(),
             look=self.look(),
             direction=self.direction(),

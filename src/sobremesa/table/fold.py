@@ -57,6 +57,10 @@ class Fold:
             raise Refused("not-seated")
         return seat
 
+    def newcomer(self, seat: int) -> bool:
+        """Whether the person of a seat has taken it since the last deal: the secrets of the hand that is over are not his."""
+        return self.match is not None and self.match.state.hand < self.chairs.all[seat].since
+
     def need_waiting(self) -> None:
         """Raise :class:`Refused` ``match-begun`` once the match has begun."""
         if self.status != "waiting":
@@ -79,6 +83,9 @@ class Fold:
             self.clock = max(self.clock, entry.clock)
         elif isinstance(entry, log.Seated):
             self.chairs.sit(entry.seat, entry.who, entry.name, started)
+            if self.match is not None:
+                self.chairs.all[entry.seat].since = self.match.state.hand + 1
+                self.match.inherit(entry.seat)
         elif isinstance(entry, log.Risen):
             who = self.chairs.all[entry.seat].who
             self.chairs.bot(entry.seat, "normal" if started else "", started)

@@ -33,6 +33,7 @@ class Match:
         self.seq = 0
         self.steps: list[Step] = []
         self.undone: list[Step] = []
+        self._heirs: dict[int, int] = {}
         self._begin()
 
     def _begin(self) -> None:
@@ -109,7 +110,14 @@ class Match:
 
     def _hear(self) -> None:
         for viewer, heard in enumerate(self._heard, start=-1):
-            heard.extend(self.state.heard(viewer))
+            # A seat's own events are its player's: whoever has taken it later has heard of them what spectators have.
+            stranger = len(self.steps) <= self._heirs.get(viewer, -1)
+            heard.extend(self.state.heard(-1 if stranger else viewer))
+
+    def inherit(self, seat: int) -> None:
+        """Somebody new has the seat: what its player alone has heard so far is not for him."""
+        self._heirs[seat] = len(self.steps)
+        self._heard[seat + 1] = self._heard[0].copy()
 
     def heard(self, seat: int) -> list[Event]:
         """The last events that ``seat`` (-1: a spectator) may know of, oldest first."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from sobremesa.core.refusal import Refused
-from sobremesa.core.state import TABLE
+from sobremesa.core.state import TABLE, State
 from sobremesa.table.fold import Fold
 from sobremesa.table.log import Added, BotSeated, Entry, Risen, Seated
 from sobremesa.table.seats import LEVELS
@@ -42,6 +44,14 @@ def _in_match(fold: Fold, who: str, wanted: int) -> int:
     if not between:
         raise Refused("hand-going-on")
     return seat
+
+
+def open_to_newcomer(state: State, seat: int, text: str) -> bool:
+    """Whether a text is one of what :meth:`State.view` offers a newcomer to the seat between hands: a move, or a number, be it out of range."""
+    view = state.view(seat, newcomer=True)
+    numbers = [re.escape(control.text).replace(re.escape("{n}"), r"-?\d+") for control in view.controls]
+    asked = " ".join(text.split())
+    return any(asked == move.text for move in view.moves) or any(re.fullmatch(number, asked) for number in numbers)
 
 
 def rise(fold: Fold, who: str) -> list[Entry]:

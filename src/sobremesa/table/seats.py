@@ -10,9 +10,12 @@ LEVELS = ("easy", "normal", "hard")
 
 
 class Chair:
-    """A seat: ``kind`` is ``free``, ``human`` or ``bot``; ``who`` a person's private id; ``text`` the chance added to the deal."""
+    """A seat: ``kind`` is ``free``, ``human`` or ``bot``; ``who`` a person's private id; ``text`` the chance added to the deal.
 
-    __slots__ = ("kind", "level", "name", "text", "who")
+    :ivar since: the first hand that its person plays from the deal, from 0.
+    """
+
+    __slots__ = ("kind", "level", "name", "since", "text", "who")
 
     def __init__(self) -> None:
         self.clear()
@@ -24,6 +27,7 @@ class Chair:
         self.name = ""
         self.level = ""
         self.text = ""
+        self.since = 0
 
 
 class Chairs:

@@ -274,8 +274,15 @@ class Table(Fold):
             return
         if ask.seq < self._changes.seq[seat]:
             raise Refused("late")
+        self._need_open(seat, ask.text)
         self._move(seat, ask.text, agenda.watch.read(now), now)
         self._run(now)
+
+    def _need_open(self, seat: int, text: str) -> None:
+        # Any other refusal could tell whoever has just taken the seat what it held.
+        match, _ = self._playing()
+        if self.newcomer(seat) and match.state.actors() >> seat & 1 and not seating.open_to_newcomer(match.state, seat, text):
+            raise Refused("from-next-hand")
 
     def _take_back(self, who: str, redo: bool, now: int) -> None:
         self.seat_of(who)
@@ -296,6 +303,8 @@ class Table(Fold):
         person = self._presence.people[who]
         if not match.state.actors() >> seat & 1:
             raise Refused("not-your-turn")
+        if self.newcomer(seat):
+            raise Refused("from-next-hand")  # a bot would think with what the seat knows
         if len(self.chairs.humans()) > 1 and not match.state.may_hint():
             raise Refused("no-hints")
         if seq < self._changes.seq[seat] and not match.state.game.timed:
@@ -350,6 +359,7 @@ class Table(Fold):
         state = match.state
         if item.kind == "act":
             try:
+                self._need_open(item.seat, item.text)
                 self._move(item.seat, item.text, item.stamp, now)
             except Refused as refusal:
                 self._out.sends.append((item.who, No(refusal.key, refusal.facts, item.text)))

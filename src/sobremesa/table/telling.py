@@ -39,7 +39,8 @@ class Teller:
         playing = self._fold.status == "playing"
         mine = self._fold.undo and seat >= 0 and playing
         left = agenda.left(seat, time) if playing else -1
-        return Look(match.seq, match.state.view(None if seat < 0 else seat), left, mine and bool(match.steps), mine and bool(match.undone))
+        view = match.state.view(None if seat < 0 else seat, seat >= 0 and self._fold.newcomer(seat))
+        return Look(match.seq, view, left, mine and bool(match.steps), mine and bool(match.undone))
 
     def looks(self, match: Match, agenda: Agenda, time: int) -> list[tuple[str, Tell]]:
         """The match, for all."""

@@ -201,6 +201,9 @@ class PokerState(EndingState):
             found.append(LEAVE)
         return found
 
+    def discloses(self, seat: int, action: int) -> bool:
+        return action == SHOW
+
     def room_to_buy(self, seat: int) -> int:
         """How many chips the seat may add before the next deal."""
         return self.rules.ladder.buy_in - self.chips.stacks[seat] if self.rules.rebuy else 0

@@ -10,6 +10,7 @@ refused-own-seat-only = In this match you may only go back to your own seat, now
 refused-seat-unknown = There is no seat { $n }; they go from 0 to { $last }
 refused-table-full = The table is full
 refused-hand-going-on = Wait for the end of the hand to take that seat
+refused-from-next-hand = You did not play the hand that is over: you play from the next deal
 refused-practice-alone = A numbered deal is for practice: only one person can sit down
 refused-match-begun = The match has already begun
 refused-match-not-begun = The match has not begun yet

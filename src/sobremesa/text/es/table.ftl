@@ -10,6 +10,7 @@ refused-own-seat-only = En esta partida solo puedes volver a tu sitio, el que ah
 refused-seat-unknown = No hay un sitio { $n }; van del 0 al { $last }
 refused-table-full = La mesa está completa
 refused-hand-going-on = Espera a que acabe la mano para ocupar ese sitio
+refused-from-next-hand = La mano que ha acabado no la has jugado tú: juegas desde el próximo reparto
 refused-practice-alone = Un reparto con número es para practicar: solo puede sentarse una persona
 refused-match-begun = La partida ya ha empezado
 refused-match-not-begun = La partida aún no ha empezado
