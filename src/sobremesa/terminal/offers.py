@@ -36,7 +36,8 @@ def offers(view: View, speaker: Speaker, selected: list[str], target: str, contr
     """
     if control is not None:
         numbers = dict.fromkeys([control.default or control.low, *control.marks])
-        return [Offer("number", str(n), str(n)) for n in numbers if control.low <= n <= control.high]
+        names = {n: f"{n} · {speaker.say(name)}" for n, name in zip(control.marks, control.names, strict=False)}
+        return [Offer("number", str(n), names.get(n, str(n))) for n in numbers if control.low <= n <= control.high]
     zoned = [pick for pick in view.picks if pick.zones]
     bets = [re.escape(one.text).replace(re.escape("{n}"), r"-?\d+") for one in view.controls]
     sets = [re.escape(one.text).replace(re.escape("{items}"), r"\S+( \S+)*") for one in zoned]
@@ -82,14 +83,17 @@ def brief(move: Move, look: str, speaker: Speaker) -> tuple[str, str]:
 
 def keyed(found: list[Offer], view: View) -> dict[str, int]:
     """The lines of the list that a number key chooses, where it chooses no card: numbers by themselves, other lines by their place."""
-    if touchable(view) or not view.moves or any(offer.kind != "move" for offer in found):
+    if touchable(view) or not view.moves or any(offer.kind not in ("move", "control") for offer in found):
         return {}
+    by_place = {str((n + 1) % 10): n for n in range(min(10, len(found)))}
+    if any(offer.kind == "control" for offer in found):
+        return by_place
     moves = {move.text: move for move in view.moves}
     numbers = {n: number_of(moves[offer.key]) for n, offer in enumerate(found) if offer.key in moves and not moves[offer.key].at}
     named = {n: number for n, number in numbers.items() if number is not None}
     if len(named) > 1 and len(set(named.values())) == len(named):
         return {str(number): n for n, number in named.items() if 0 <= number <= 9}
-    return {str((n + 1) % 10): n for n in range(min(10, len(found)))}
+    return by_place
 
 
 def _as_held(moves: list[Move], view: View) -> list[Move]:

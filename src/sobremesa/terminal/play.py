@@ -24,6 +24,7 @@ from sobremesa.table.table import Outcome, Table
 from sobremesa.table.thinking import Thought, house_bots
 from sobremesa.terminal.offers import keyed, label, numbered, pickable, tally, touchable
 from sobremesa.terminal.screen import TableScreen
+from sobremesa.terminal.spoken import meant
 from sobremesa.terminal.words import seats_of
 from sobremesa.text import Speaker
 
@@ -172,6 +173,29 @@ class Terminal(TableScreen):
 
     # -- the hand that plays ----------------------------------------------------------------------------------------------------------------
 
+    def act_in_words(self, text: str) -> None:
+        """Play, or try, what has been written: in the game's notation, or else in the words of the list."""
+        self.message = ""
+        outcome = self.table.take(ME, Act(self.seq, text), now())
+        unknown = [tell for tell in outcome.replies if isinstance(tell, No) and tell.key.startswith("unknown-")]
+        offer = meant(text, self.offers) if unknown else None
+        if offer is None:
+            self.take(outcome)
+            if unknown and self.offers:
+                self.say(f"{self.message}. {self.speaker.message('term-as-listed')}")
+        elif offer.control is not None:
+            self.set_control(offer.control)
+        else:
+            self.act(offer.key)
+
+    def set_control(self, control: Control) -> None:
+        """Ask for the number of a control."""
+        self.control = control
+        line = self.query_one("#line", Input)
+        line.value = str(control.default or control.low)
+        line.focus()
+        self.say(self.range(control))
+
     @on(OptionList.OptionSelected, "#moves")
     async def chosen(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click in the list."""
@@ -191,11 +215,7 @@ class Terminal(TableScreen):
             else:
                 self.say(self.speaker.message("term-pick-first"))
         elif offer.control is not None:
-            self.control = offer.control
-            line = self.query_one("#line", Input)
-            line.value = str(offer.control.default or offer.control.low)
-            line.focus()
-            self.say(self.range(offer.control))
+            self.set_control(offer.control)
 
     def range(self, control: Control) -> str:
         """What numbers a control takes."""
@@ -279,7 +299,7 @@ class Terminal(TableScreen):
         if saving and text:
             self.write_record(Path(text).expanduser())
         elif text:
-            self.act(text)
+            self.act_in_words(text)
         else:
             self.refresh_table()
 

@@ -88,8 +88,9 @@ term-lost = { $n ->
 }
 term-nobody = Nobody wins
 term-ended = The match is over
-term-number = from { $low } to { $high }
+term-number = from { $low } to { $high } · Esc leaves it
 term-pick-first = First choose the cards, dice or pieces: by number, mouse, or ← → and space
+term-as-listed = Choose from the list, or write one of its lines
 term-ways = There are { $n } ways there: choose one in the list
 term-small = The terminal is { $width }×{ $height }; it takes { $columns }×{ $rows }
 term-again = Another match
@@ -100,10 +101,10 @@ term-saved = Record saved in { $text }
 term-page = Arrows: read · Esc: back to the table
 term-suits = Suits: o oros (coins), c copas (cups), e espadas (swords), b bastos (clubs). 10 is the sota, 11 the caballo, 12 the king.
 term-keys = Arrows up and down and Enter: choose and play in the list.
-    1…9, 0     the card with that number
+    1…9, 0     the card with that number or, with no card to play, that line
     ← →        go from one thing on the table to another; space touches it
     m          your hand, in games of speed
-    /          write a move
+    /          write a move, as the list has it
     Esc        let go of what is chosen
     h          a hint
     u, y       undo and redo, where the game has them

@@ -88,8 +88,9 @@ term-lost = { $n ->
 }
 term-nobody = No gana nadie
 term-ended = La partida ha terminado
-term-number = de { $low } a { $high }
+term-number = de { $low } a { $high } · Esc lo deja
 term-pick-first = Elige antes las cartas, dados o fichas: con su número, el ratón o ← → y espacio
+term-as-listed = Elige en la lista o escribe una de sus líneas
 term-ways = Hay { $n } maneras de llegar: elige una en la lista
 term-small = El terminal mide { $width }×{ $height }; hacen falta { $columns }×{ $rows }
 term-again = Otra partida
@@ -100,10 +101,10 @@ term-saved = Registro guardado en { $text }
 term-page = Flechas: leer · Esc: volver a la mesa
 term-suits = Palos: o oros, c copas, e espadas, b bastos. 10 es la sota, 11 el caballo y 12 el rey.
 term-keys = Flechas arriba y abajo e Intro: elegir y jugar en la lista.
-    1…9, 0     la carta que lleva ese número
+    1…9, 0     la carta de ese número o, sin cartas que jugar, esa línea de la lista
     ← →        ir de una cosa a otra de la mesa; espacio la toca
     m          la mano, en los juegos de rapidez
-    /          escribir una jugada
+    /          escribir una jugada, como está en la lista
     Esc        soltar lo elegido
     h          una pista
     u, y       deshacer y rehacer, donde se puede
