@@ -225,3 +225,15 @@ def test_a_number_is_bid_by_its_own_key_and_cards_keep_theirs() -> None:
     assert {key: found[n].key for key, n in keys.items()} == {str(n): f"bid {n}" for n in (0, 1, 2, 4, 5, 6, 7, 8, 9)}
     played = _trick_view(Zone("hand-0", "hand", "fan", 0, _cards(THIRTEEN), 13), moves=(*asks, Move("As", ("As",))))
     assert keyed(offers(played, Speaker("es", "french"), [], "", None), played) == {}
+
+
+def test_many_sets_that_a_pick_can_make_do_not_hide_what_else_may_be_done() -> None:
+    state = make("poker-ruso", 1, seed=3)
+    state.play(0, "ante 1")
+    state.play(0, "ready")
+    view = state.view(0)
+    assert len(view.moves) > 30
+    found = offers(view, Speaker("es", slug="poker-ruso"), [], "", None)
+    assert sorted(offer.key for offer in found) == ["bet", "buy", "change", "fold"]
+    chosen = offers(view, Speaker("es", slug="poker-ruso"), [view.moves[-1].items[0]], "", None)
+    assert sorted(offer.key for offer in chosen) == ["bet", "buy", "change", "fold"]

@@ -45,6 +45,9 @@ def offers(view: View, speaker: Speaker, selected: list[str], target: str, contr
         moves = [move for move in view.moves if set(selected) <= set(move.items) and target in ("", move.target)]
     else:
         moves = [move for move in view.moves if not move.quiet and not _covered(move, bets)]
+    picked = [move for move in moves if move.items and _covered(move, sets)]
+    if len(picked) > FEW:
+        moves = [move for move in moves if move not in picked]
     picks = [Offer("pick", pick.id, speaker.say(pick.say) + tally(view, pick, selected), pick=pick) for pick in zoned]
     taking = [Offer("move", move.text, label(move, view, speaker)) for move in _as_held(moves, view) if move.items]
     # In an auction what is no bid (to pass) comes first: the bids are many.
