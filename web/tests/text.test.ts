@@ -44,6 +44,16 @@ describe("the speaking of facts", () => {
     expect(speaker("es").message("m-n", { n: 7 })).toBe("7");
   });
 
+  it("writes numbers below zero with a minus sign, and no other hyphen", () => {
+    for (const lang of ["es", "en"] as const) {
+      expect(speaker(lang).message("m-n", { n: "-4" })).toBe("−4");
+      expect(speaker(lang).message("m-n", { n: -4 })).toBe("−4");
+      expect(speaker(lang).number(-12)).toBe("−12");
+      expect(speaker(lang).message("m-n", { n: "3-4" })).toBe("3-4");
+    }
+    expect(speaker("es").number("-1.5")).toBe("−1,5");
+  });
+
   it("names players, and those without a name by their seat", () => {
     expect(speaker("es").message("m-seats", { seats: "0 1 2", seat: 1 })).toBe("[Ana, Jugador 2 y Carmen] Jugador 2");
     expect(speaker("en").message("m-seats", { seats: "2", seat: 0 })).toBe("[Carmen] Ana");

@@ -290,7 +290,7 @@ class Drawing:
         if self.sided:
             line.append(SIGNS[seat.side % len(SIGNS)] + " ", Style(color=SIDES[seat.side % len(SIDES)]))
         line.append(name, Style(bold=index == self.view.seat or waited or None, strike=seat.out or None))
-        line.append(f"  {seat.score}")
+        line.append(f"  {self.speaker.number(seat.score)}")
         if seat.chips >= 0:
             line.append(f"  ◎{seat.chips}", Style(color="bright_yellow"))
         for zone in self.view.zones:

@@ -18,7 +18,7 @@ How facts are spoken, by their name (up to a digit at its end: ``card2`` like ``
 - ``seat``, ``seats``: the players' names (blank-separated numbers), joined by the language's "and" (``list-and``).
 - ``option``, ``value``: an option's label; a value's label.
 - ``say``: another message's key, spoken without facts.
-- a text that is a number with decimals (``-1.5``) with the language's decimal sign, anything else as it is.
+- a text that is a number (``-1.5``) with a minus sign and the language's decimal sign, anything else as it is.
 
 A sentence that begins with such a fact begins with a capital (``Siete de oros no está en la mesa``), but a player's name stays as it was given.
 """
@@ -38,7 +38,8 @@ from sobremesa.core.view import Say
 
 LANGUAGES = ("es", "en")
 _HERE = Path(__file__).parent
-_DECIMAL = re.compile(r"[+−-]?\d+\.\d+")
+_NUMBER = re.compile(r"[+−-]?\d+(\.\d+)?")
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 @cache
@@ -89,6 +90,15 @@ def rulebook(lang: str, slug: str) -> str:
     return path.read_text(encoding="utf-8")
 
 
+def minus(text: str) -> str:
+    """The numbers below zero in a text, with a minus sign instead of a hyphen.
+
+    >>> minus("-4 en 3-4")
+    '−4 en 3-4'
+    """
+    return _HYPHEN.sub("−", text)
+
+
 class Speaker:
     """Speaks for one reader: a language, the look of the pack in play, the names of the players (by seat)."""
 
@@ -123,7 +133,7 @@ class Speaker:
         if pattern is None:
             return ""
         text, _ = self._bundle.format_pattern(pattern, {name: self._spoken(name, fact) for name, fact in (facts or {}).items()})
-        return str(text)
+        return minus(str(text)) if any(isinstance(fact, int) and fact < 0 for fact in (facts or {}).values()) else str(text)
 
     def render(self, key: str, facts: Mapping[str, Fact]) -> tuple[str, list[Exception]]:
         """A message that is known to exist, and what went wrong in filling it: a fact it lacks, a reference to nothing."""
@@ -200,13 +210,16 @@ class Speaker:
             return way(str(fact))
         return self.number(fact) if isinstance(fact, str) else fact
 
-    def number(self, text: str) -> str:
-        """A number with decimals as the language writes it, in Spanish with a comma; any other text as it is.
+    def number(self, value: Fact) -> str:
+        """A number as the language writes it: below zero with a minus sign, decimals in Spanish with a comma; any other text as it is.
 
-        >>> Speaker("es").number("−1.5"), Speaker("en").number("1.5"), Speaker("es").number("1.5 y 2")
-        ('−1,5', '1.5', '1.5 y 2')
+        >>> Speaker("es").number("−1.5"), Speaker("en").number("1.5"), Speaker("es").number("1.5 y 2"), Speaker("en").number(-4)
+        ('−1,5', '1.5', '1.5 y 2', '−4')
         """
-        return text.replace(".", ",") if self.lang == "es" and _DECIMAL.fullmatch(text) else text
+        text = str(value)
+        if not _NUMBER.fullmatch(text):
+            return text
+        return minus(text.replace(".", ",") if self.lang == "es" else text)
 
     def _join(self, words: list[str]) -> str:
         if len(words) < 2:

@@ -10,6 +10,9 @@ export function bundleOf(lang: Lang, source: string): FluentBundle {
   return bundle;
 }
 
+/** Numbers below zero with a minus sign instead of a hyphen. */
+export const minus = (text: string): string => text.replace(/(?<![\p{L}\p{N}_-])-(?=\d)/gu, "−");
+
 export class Speaker {
   private readonly ways: Record<string, (text: string) => string>;
 
@@ -44,7 +47,8 @@ export class Speaker {
     if (!pattern) return "";
     const spoken: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) spoken[name] = this.spoken(name, fact);
-    return this.bundle.formatPattern(pattern, spoken, []);
+    const text = this.bundle.formatPattern(pattern, spoken, []);
+    return Object.values(facts).some((fact) => typeof fact === "number" && fact < 0) ? minus(text) : text;
   }
 
   say(say: Say): string {
@@ -112,9 +116,11 @@ export class Speaker {
     return typeof fact === "string" ? this.number(fact) : fact;
   }
 
-  /** A number with decimals as the language writes it, in Spanish with a comma; any other text as it is. */
-  number(text: string): string {
-    return this.bundle.locales[0] === "es" && /^[+−-]?\d+\.\d+$/.test(text) ? text.replace(".", ",") : text;
+  /** A number as the language writes it: below zero with a minus sign, decimals in Spanish with a comma; any other text as it is. */
+  number(value: Fact): string {
+    const text = String(value);
+    if (!/^[+−-]?\d+(\.\d+)?$/.test(text)) return text;
+    return minus(this.bundle.locales[0] === "es" ? text.replace(".", ",") : text);
   }
 
   private join(words: string[]): string {
