@@ -107,11 +107,10 @@ async def test_the_rules_then_a_bot_play_for_who_has_gone_and_he_comes_back(make
 
 
 async def insist(player: Player, word: str, done: Callable[[Player], bool]) -> None:
-    """Make the move that begins so whenever it may be made, others being faster now and then, until something has come about."""
-
+    """Make the move that begins so whenever it may be made, others being faster now and then, until something has come about (the end of the match
+    may be told before it)."""
     answered = -1
     while not done(player):
-        assert player.table["status"] == "playing"
         wanted = next((text for text in reversed(player.moves) if text.startswith(word)), "")
         if player.look["seq"] > answered and (wanted or must_act(player)):
             answered = player.look["seq"]

@@ -27,6 +27,7 @@ SHORT: dict[str, tuple[int, dict[str, str | int]]] = {
     "five-card-draw": (3, {"hands": 2, "rebuy": "off"}),
     "five-card-stud": (3, {"hands": 2}),
     "guinote": (4, {"game_end": "hand"}),
+    "hearts": (4, {"target": 50}),
     "klondike": (1, {"draw": 1, "max_passes": 1}),
     "la-mona": (3, {}),
     "mus": (4, {"target": 30}),
