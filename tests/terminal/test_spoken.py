@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from textual.widgets import OptionList, Static
 
+from sobremesa.core.refusal import Refused
 from sobremesa.core.registry import make
 from sobremesa.core.view import View
 from sobremesa.terminal.offers import keyed, offers
+from sobremesa.terminal.play import Terminal
 from sobremesa.terminal.spoken import meant
 from sobremesa.text import Speaker
 
@@ -70,6 +73,10 @@ def test_usual_bets_have_their_names() -> None:
     assert [offer.key for offer in found] == [offer.label.split()[0] for offer in found]
 
 
+def drawn(app: Terminal) -> str:
+    return str(app.query_one("#table", Static).render())
+
+
 async def test_what_is_written_in_words_is_played_and_what_means_nothing_is_told_so() -> None:
     app = terminal("texas-holdem")
     async with app.run_test(size=(80, 24)) as pilot:
@@ -83,9 +90,37 @@ async def test_what_is_written_in_words_is_played_and_what_means_nothing_is_told
         await pilot.pause(0.05)
         assert app.control is not None
         assert "Esc" in app.message
+        assert "─1─" not in drawn(app), "digits are the bet's, not the cards'"
         await pilot.press("escape")
         assert app.seq == seq
         await pilot.press("slash", *"retirarse", "enter")
         await pilot.pause(0.05)
         assert app.seq > seq
         assert any("no va" in line for line in app.said)
+
+
+async def test_a_card_that_waits_to_be_confirmed_is_confirmed_by_enter_in_real_time_too() -> None:
+    app = terminal("outlaw-poker")
+    async with app.run_test(size=(80, 24)) as pilot:
+        assert await my_turn(pilot)
+        assert app.shown is not None
+        card = app.offers[0].key
+        await pilot.press("enter")
+        await pilot.pause(0.2)
+        moves = app.query_one("#moves", OptionList)
+        assert card not in [offer.key for offer in app.offers]
+        assert moves.highlighted is not None
+        assert app.offers[moves.highlighted].key == "ready"
+        await pilot.press("slash", *"guardar", "enter")
+        await pilot.pause(0.2)
+        assert "lista" in app.message, "that could be any of the cards"
+        await pilot.press("slash", *"Listo", "enter")
+        await pilot.pause(0.2)
+        assert "ready" not in [offer.key for offer in app.offers]
+        assert "Listo" not in app.message
+
+
+def test_no_is_no_card() -> None:
+    state = make("mus", 4, seed=3)
+    with pytest.raises(Refused, match="unknown-move"):
+        state.parse(0, "no mus")

@@ -158,6 +158,7 @@ class Terminal(TableScreen):
         self.speaker.look = view.look
         self.shown = view
         self.hinted = ""
+        self.settled = before is not None and _lying(before) == _lying(view)
         if before is None or before.moves != view.moves or before.picks != view.picks or before.controls != view.controls:
             self.selected, self.target, self.message = [], "", ""
             self.control = next((one for one in view.controls if self.control and one.id == self.control.id), None)
@@ -177,10 +178,13 @@ class Terminal(TableScreen):
         """Play, or try, what has been written: in the game's notation, or else in the words of the list."""
         self.message = ""
         outcome = self.table.take(ME, Act(self.seq, text), now())
-        unknown = [tell for tell in outcome.replies if isinstance(tell, No) and tell.key.startswith("unknown-")]
+        told = [*outcome.replies, *[tell for who, tell in outcome.sends if who == ME]]
+        unknown = [tell for tell in told if isinstance(tell, No) and tell.key.startswith("unknown-")]
         offer = meant(text, self.offers) if unknown else None
+        for tell in told:
+            if offer is None or tell not in unknown:
+                self.hear(tell)
         if offer is None:
-            self.take(outcome)
             if unknown and self.offers:
                 self.say(f"{self.message}. {self.speaker.message('term-as-listed')}")
         elif offer.control is not None:
@@ -408,6 +412,11 @@ def _at(view: View, zone: str, item: str) -> str:
         if one.id == zone:
             return next((thing.at for thing in one.items if thing.id == item), "")
     return ""
+
+
+def _lying(view: View) -> list[tuple[str, list[str]]]:
+    """What can be told apart on the table, and where it lies."""
+    return [(zone.id, [item.id for item in zone.items]) for zone in view.zones]
 
 
 def _fits(control: Control, text: str) -> bool:

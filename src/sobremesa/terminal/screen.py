@@ -27,6 +27,7 @@ class TableScreen(App[None]):
 
     :ivar shown: the view. ``selected``: the items chosen so far, ``target`` where they are to go if that was touched, ``place`` the (zone, item)
         under the cursor, ``control`` the number being set. ``offers``: the list; ``hinted``: the move that the last hint gave.
+        ``settled``: whether the last step has moved nothing on the table.
     """
 
     CSS = """
@@ -55,6 +56,7 @@ class TableScreen(App[None]):
         self.said: list[str] = []
         self.offers: list[Offer] = []
         self.hinted = ""
+        self.settled = False
         self.message = ""
 
     def compose(self) -> ComposeResult:
@@ -85,7 +87,7 @@ class TableScreen(App[None]):
         width = main.content_size.width or self.size.width - 31
         height = main.content_size.height or self.size.height - 2
         listed = offers(view, self.speaker, self.selected, self.target, self.control)
-        keys = () if keyed(listed, view) else numbered(view)
+        keys = () if self.control or keyed(listed, view) else numbered(view)  # digits of a bet go to the line
         drawing = Drawing(view, self.speaker, max(width - 1, 20), height, frozenset(self.selected), self.place, keys)
         self.query_one("#table", Static).update(Text("\n").join(drawing.table()))
         self.refresh_moves(view)
@@ -114,6 +116,10 @@ class TableScreen(App[None]):
             betting = any(offer.kind == "control" for offer in self.offers)
             # With a bet on the table one may go on: that is likelier than one more bet.
             new = next((n for n, offer in enumerate(self.offers) if betting and offer.kind == "move" and offer.key not in known), 0)
+            if self.settled and kept and not betting:
+                # A card that is chosen and yet lies where it lay waits to be confirmed.
+                buttons = [move.text for move in view.moves if not move.items]
+                new = next((n for n, offer in enumerate(self.offers) if offer.key in buttons), new)
             same = next((n for n, offer in enumerate(self.offers) if offer.key == kept), new if old else 0)
             moves.highlighted = next((n for n, offer in enumerate(self.offers) if offer.key == self.hinted), same)
 

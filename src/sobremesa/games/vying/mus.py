@@ -306,7 +306,7 @@ class MusState(MusHand):
             return ASK + SPAN * whole(words[1]) + SENAS.index(words[2])
         if word == "discard" and len(words) > 1:
             return DISCARD + self._places(seat, [self.pack.card(name) for name in words[1:]])
-        if (words and word[0].isdigit()) or word[1:] in list(self.pack.suits):
+        if words and word[0].isdigit():
             card = self.pack.card(word)
             if not self.deal.hands[seat] >> card & 1:
                 raise Refused("not-held", card=word)
