@@ -116,6 +116,71 @@ def test_what_is_said_hides_no_neighbour_and_no_shared_card(slug: str, seats: in
     page.context.close()
 
 
+OWN = """
+() => {
+  const bubble = document.querySelector('.bubble.own');
+  const box = bubble.getBoundingClientRect();
+  const seats = '[data-seat]:not([data-seat="0"]), [data-seat="0"] > :not(.bubble)';
+  const parts = document.querySelectorAll(`${seats}, [data-chips], .title, .facts li, [data-area="board"] [data-item]`);
+  const over = [...parts].filter((node) => {
+    const other = node.getBoundingClientRect();
+    if (!node.checkVisibility({visibilityProperty: true}) || other.width < 3 || other.height < 3) return false;
+    return box.left < other.right - 1 && box.right > other.left + 1 && box.top < other.bottom - 1 && box.bottom > other.top + 1;
+  });
+  return [box.left >= 0 && box.right <= innerWidth, over.map((node) => node.textContent)];
+}
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize(
+    ("slug", "seats", "options"),
+    [
+        ("poker-ruso", 4, {"table": "shared"}),
+        ("poker-ruso", 1, {}),
+        ("texas-holdem", 9, {}),
+        ("poker-chino", 4, {}),
+        ("guinote", 4, {}),
+        ("mus", 4, {}),
+    ],
+)
+def test_ones_own_words_hide_no_number(
+    slug: str, seats: int, options: dict[str, str | int], size: dict[str, int], place: str, browser: Browser
+) -> None:
+    page = visitor(browser, place, "es", size)
+    stage = Stage(page)
+    stage.open(slug, seats, options)
+    state = match(slug, seats, 5, **options)
+    stage.show(state.view(0))
+    choose = at_random(5)
+    for waits in (1, 2, 3):
+        play_until(state, choose, reader_to_act(waits), 100)
+        view = state.view(0)
+        view.sheet = None
+        view.events = [Event("say", say("poker-raises", seat=0, n=100), 0, True)]
+        stage.show(view)
+        inside, over = page.evaluate(OWN)
+        assert inside
+        assert over == [], waits
+    page.context.close()
+
+
+def test_what_is_too_long_for_a_phone_hides_no_fact_that_fits(place: str, browser: Browser) -> None:
+    page = visitor(browser, place, "es", PHONE)
+    stage = Stage(page)
+    stage.open("outlaw-poker", 6)
+    view = match("outlaw-poker", 6).view(0)
+    stage.show(view)
+    view.facts = [say("outlaw-passed", seat=seat, cards="Ks Kh 5d 5c Qs Qh") for seat in (1, 2)] + list(view.facts)
+    stage.show(view)
+    shown = page.evaluate(
+        "() => [...document.querySelectorAll('.facts li')].filter((line) => line.style.visibility === '').map((line) => line.textContent)"
+    )
+    assert shown
+    assert not [text for text in shown if text.startswith("Pasaste")]
+    page.context.close()
+
+
 def side_pot() -> PokerTable:
     """Hold'em: one is all in, and the others have bet on; the reader may bet more."""
     position = {**match("texas-holdem", 4).position(), "began": [200, 200, 40, 200], "stacks": [199, 198, 40, 200]}

@@ -27,7 +27,8 @@ export function beside(node: HTMLElement): () => void {
   const look = (): void => {
     const room = board.getBoundingClientRect();
     const home = seat.getBoundingClientRect();
-    const { width, height } = node.getBoundingClientRect();
+    // Not as it is drawn now: it grows when it comes.
+    const { offsetWidth: width, offsetHeight: height } = node;
     const middle = (home.left + home.right - width) / 2;
     const level = (home.top + home.bottom - height) / 2;
     const places: [x: number, y: number, far?: number][] = [
