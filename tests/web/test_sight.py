@@ -171,7 +171,7 @@ def test_what_is_too_long_for_a_phone_hides_no_fact_that_fits(place: str, browse
     stage.open("outlaw-poker", 6)
     view = match("outlaw-poker", 6).view(0)
     stage.show(view)
-    view.facts = [say("outlaw-passed", seat=seat, cards="Ks Kh 5d 5c Qs Qh") for seat in (1, 2)] + list(view.facts)
+    view.facts = (*(say("outlaw-passed", seat=seat, cards="Ks Kh 5d 5c Qs Qh") for seat in (1, 2)), *view.facts)
     stage.show(view)
     shown = page.evaluate(
         "() => [...document.querySelectorAll('.facts li')].filter((line) => line.style.visibility === '').map((line) => line.textContent)"
