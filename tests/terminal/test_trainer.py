@@ -191,7 +191,7 @@ def test_the_books_answer_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         (("9d 4c", "--acts", "P5 raise 2"), "P5 no puede subir a 2: ya hay 2"),
         (("9d 4c", "--acts", "hola"), "No entiendo «hola»"),
         (("9d 4c", "--seat", "20"), "no hay asiento P20"),
-        (("9d 4c", "--bb", "-5"), "No puede haber -5 fichas"),
+        (("9d 4c", "--bb", "-5"), "No puede haber −5 fichas"),
         (("9d 4c", "--stack-of", "P2"), "se escribe P2=80"),
         (("9d 4c", "-o", "nada=1"), "no tiene la opción «nada»"),
     ],
