@@ -78,19 +78,24 @@ def fits(digest: str) -> bool:
     return bool(old["digest"] == digest and old["python"] == sys.version)
 
 
+def belongs(library: Path, files: list[str]) -> bool:
+    """Whether a library is of one of the files or of a whole group: those of files that are gone stay among what is kept."""
+    module = library.relative_to(SCRATCH / "lib").as_posix().split(".")[0]
+    return module.endswith("__mypyc") or f"{module.removeprefix('sobremesa/')}.py" in files
+
+
 def compile_all(files: list[str], digest: str) -> int:
     """Compile in ``SCRATCH`` and put the libraries and their manifest in their place, all at once; 0 if that went well."""
     began = time.monotonic()
     made_for = SCRATCH / "made-for"
     if not made_for.exists() or made_for.read_text() != sys.version:
         shutil.rmtree(SCRATCH, ignore_errors=True)
-    shutil.rmtree(SCRATCH / "lib", ignore_errors=True)  # of a module that is gone nothing may stay
     SCRATCH.mkdir(parents=True, exist_ok=True)
     made_for.write_text(sys.version)
     environment = {**os.environ, "MYPYPATH": str(SOURCE)}
     with LOG.open("w") as log:
         run = subprocess.run([sys.executable, __file__, "build"], cwd=SOURCE, env=environment, stdout=log, stderr=log, check=False)
-    built = {path.relative_to(SCRATCH / "lib"): path for path in (SCRATCH / "lib").rglob("*.so")}
+    built = {path.relative_to(SCRATCH / "lib"): path for path in (SCRATCH / "lib").rglob("*.so") if belongs(path, files)}
     if run.returncode or not built:
         print(f"The engine did not compile (see {LOG.relative_to(ROOT)}): the interpreted engine serves.")
         return 1
